@@ -1,0 +1,20 @@
+"""Ristal («Ристалище»): tabletop duels by their real rules, to play, to study and to balance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+__all__ = ["Match", "load", "new", "position", "replay"]
+
+if TYPE_CHECKING:
+    from ristal.match import Match, load, new, position, replay
+
+
+def __getattr__(name: str) -> Any:
+    """The public interface is loaded when it is first used, so that the layers below it stand on their own."""
+    if name in __all__:
+        from ristal import match
+
+        return getattr(match, name)
+    raise AttributeError(f"module 'ristal' has no attribute {name!r}")

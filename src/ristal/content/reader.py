@@ -1,0 +1,129 @@
+"""Reads TOML with care: every error names the file, the place and what would be right."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from ristal.engine.errors import BadContent, RistalError
+
+PROVENANCE = ("stated", "inferred", "public", "reconstructed")
+LANGUAGES = ("ru", "en")
+
+
+class Reader:
+    """One table of a content file, with its place for messages. `done` reports what nobody asked for."""
+
+    def __init__(self, data: dict[str, Any], file: str, place: str = "", error: type[RistalError] = BadContent) -> None:
+        self.data = data
+        self.file = file
+        self.place = place
+        self.error = error
+        self.read: set[str] = set()
+
+    def within(self, name: str) -> str:
+        return f"{self.place}.{name}" if self.place else name
+
+    def wrong(self, name: str, remedy: str) -> RistalError:
+        place = self.within(name)
+        return self.error(f"{self.file}: {place}: {remedy}", file=self.file, place=place, remedy=remedy)
+
+    def has(self, name: str) -> bool:
+        return name in self.data
+
+    def _value(self, name: str, expected: str) -> Any:
+        self.read.add(name)
+        if name not in self.data:
+            raise self.wrong(name, f"is missing; {expected} is expected")
+        return self.data[name]
+
+    def text(self, name: str) -> str:
+        value = self._value(name, "a text")
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(name, f"a text is expected, not {value!r}")
+        return value
+
+    def identity(self, name: str = "id") -> str:
+        """An id: what stands for the thing in answers, saves and positions."""
+        value = self.text(name)
+        if not all(letter.isascii() and (letter.islower() or letter.isdigit() or letter in "-'") for letter in value):
+            raise self.wrong(name, f"an id has small latin letters, digits, '-' and apostrophes only, not {value!r}")
+        return value
+
+    def number(self, name: str, least: int, most: int) -> int:
+        value = self._value(name, f"a whole number from {least} to {most}")
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong(name, f"a whole number from {least} to {most} is expected, not {value!r}")
+        return value
+
+    def flag(self, name: str) -> bool:
+        value = self._value(name, "true or false")
+        if not isinstance(value, bool):
+            raise self.wrong(name, f"true or false is expected, not {value!r}")
+        return value
+
+    def choice(self, name: str, choices: Sequence[str]) -> str:
+        value = self._value(name, f"one of {', '.join(choices)}")
+        if value not in choices:
+            raise self.wrong(name, f"one of {', '.join(choices)} is expected, not {value!r}")
+        return str(value)
+
+    def texts(self, name: str) -> list[str]:
+        value = self._value(name, "a list of texts")
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.wrong(name, f"a list of texts is expected, not {value!r}")
+        return list(value)
+
+    def names(self, name: str = "name") -> dict[str, str]:
+        """The same thing in every language; `ru_acc` and the like are further forms of a name, where texts need them."""
+        table = self.table(name)
+        names = {language: table.text(language) for language in LANGUAGES}
+        for form in table.data:
+            if form.split("_")[0] in LANGUAGES:
+                names[form] = table.text(form)
+        table.done()
+        return names
+
+    def provenance(self, facts: Sequence[str], name: str = "provenance") -> dict[str, str]:
+        """Where each fact comes from: every fact is accounted for."""
+        table = self.table(name)
+        found = {fact: table.choice(fact, PROVENANCE) for fact in facts}
+        table.done()
+        return found
+
+    def table(self, name: str) -> Reader:
+        value = self._value(name, "a table")
+        if not isinstance(value, dict):
+            raise self.wrong(name, f"a table is expected, not {value!r}")
+        return Reader(value, self.file, self.within(name), self.error)
+
+    def tables(self, name: str) -> list[Reader]:
+        value = self._value(name, f"at least one [[{name}]]")
+        if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
+            raise self.wrong(name, f"at least one [[{name}]] is expected, not {value!r}")
+        readers = []
+        for index, item in enumerate(value, 1):
+            label = item["id"] if isinstance(item.get("id"), str) else str(index)
+            readers.append(Reader(item, self.file, self.within(f"{name}[{label}]"), self.error))
+        return readers
+
+    def done(self) -> None:
+        """Nothing may be left over: a misspelt field is a mistake, not a comment."""
+        for name in self.data:
+            if name not in self.read:
+                raise self.wrong(name, f"is not known here; known are {', '.join(sorted(self.read))}")
+
+
+def read_toml(folder: Path, file: str) -> tuple[Reader, str]:
+    """A content file and its hash."""
+    path = folder / file
+    try:
+        data = path.read_bytes()
+        return Reader(tomllib.loads(data.decode()), file), sha256(data).hexdigest()
+    except FileNotFoundError:
+        raise BadContent(f"{file}: there is no such file in {folder}", file=file) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(f"{file}: this is not TOML: {error}", file=file) from None

@@ -1,0 +1,144 @@
+"""Chance: one tiny interface, three sources behind it, every outcome on record when somebody wants it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ristal.engine.errors import BadSave, ScriptEnded
+
+_MASK: Final[i64] = 0xFFFFFFFF
+_GOLDEN: Final[i64] = 0x9E3779B1
+_ODD: Final[i64] = 0x45D9F3B
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Rolls, shuffles and picks; a source only has to say `draw`."""
+
+    def __init__(self) -> None:
+        self.outcomes: list[int] | None = None  # a list here records every outcome
+
+    def draw(self, below: int) -> int:
+        """A whole number from 0 up to, not including, `below`."""
+        raise NotImplementedError
+
+    def copy(self) -> Chance:
+        raise NotImplementedError
+
+    def write(self) -> list[object]:
+        """Plain data from which `read_chance` makes the same source again."""
+        raise NotImplementedError
+
+    def pick(self, below: int) -> int:
+        """A whole number from 0 up to, not including, `below`, on record."""
+        outcome = self.draw(below)
+        if self.outcomes is not None:
+            self.outcomes.append(outcome)
+        return outcome
+
+    def roll(self, sides: int = 6) -> int:
+        """A die."""
+        return self.pick(sides) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Every order equally likely; the picks go on record from the last place down."""
+        last = len(items) - 1
+        while last > 0:
+            chosen = self.pick(last + 1)
+            item = items[last]
+            items[last] = items[chosen]
+            items[chosen] = item
+            last -= 1
+
+
+class FairChance(Chance):
+    """SHA-256 in counter mode over a seed: unpredictable without the seed, checkable with it."""
+
+    def __init__(self, seed: str, counter: int = 0) -> None:
+        super().__init__()
+        self.seed = seed
+        self.counter = counter
+
+    def draw(self, below: int) -> int:
+        limit = (1 << 64) - (1 << 64) % below
+        while True:  # numbers above the last whole multiple are thrown away, so that no outcome is favoured
+            block = sha256(f"{self.seed}/{self.counter}".encode()).digest()
+            self.counter += 1
+            number = int.from_bytes(block[:8], "big")
+            if number < limit:
+                return number % below
+
+    def copy(self) -> Chance:
+        return FairChance(self.seed, self.counter)
+
+    def write(self) -> list[object]:
+        return ["fair", self.seed, self.counter]
+
+
+class FastChance(Chance):
+    """Hashed counter of 32 bits for search and the lab: a copy copies two numbers."""
+
+    def __init__(self, key: int, counter: int = 0) -> None:
+        super().__init__()
+        self.key: i64 = i64(key & 0xFFFFFFFF)
+        self.counter: i64 = i64(counter)
+
+    def draw(self, below: int) -> int:
+        self.counter += 1
+        mixed: i64 = (self.counter * _GOLDEN ^ self.key) & _MASK
+        mixed = ((mixed ^ (mixed >> 16)) * _ODD) & _MASK
+        mixed = ((mixed ^ (mixed >> 16)) * _ODD ^ self.key) & _MASK
+        mixed = ((mixed ^ (mixed >> 15)) * _ODD) & _MASK
+        mixed ^= mixed >> 16
+        return (mixed * i64(below)) >> 32
+
+    def copy(self) -> Chance:
+        return FastChance(self.key, self.counter)
+
+    def write(self) -> list[object]:
+        return ["fast", int(self.key), int(self.counter)]
+
+
+class ScriptedChance(Chance):
+    """Outcomes given beforehand: tests, replays, and people who throw real dice."""
+
+    def __init__(self, script: list[int], counter: int = 0) -> None:
+        super().__init__()
+        self.script = script
+        self.counter = counter
+
+    def draw(self, below: int) -> int:
+        if self.counter >= len(self.script):
+            raise ScriptEnded(
+                f"the script of {len(self.script)} outcomes has ended, one of 0..{below - 1} is wanted next",
+                below=below,
+            )
+        outcome = self.script[self.counter]
+        if not 0 <= outcome < below:
+            raise ScriptEnded(
+                f"outcome {self.counter + 1} of the script is {outcome}, one of 0..{below - 1} is wanted there",
+                below=below,
+            )
+        self.counter += 1
+        return outcome
+
+    def copy(self) -> Chance:
+        return ScriptedChance(self.script, self.counter)
+
+    def write(self) -> list[object]:
+        return ["scripted", list(self.script), self.counter]
+
+
+def read_chance(data: object) -> Chance:
+    """The source that `write` described."""
+    match data:
+        case ["fair", str(seed), int(counter)]:
+            return FairChance(seed, counter)
+        case ["fast", int(key), int(counter)]:
+            return FastChance(key, counter)
+        case ["scripted", list(script), int(counter)] if all(isinstance(outcome, int) for outcome in script):
+            return ScriptedChance(script, counter)
+    raise BadSave(f"chance: a source is ['fair', seed, counter], ['fast', …] or ['scripted', …], not {data!r}")

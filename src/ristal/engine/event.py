@@ -1,0 +1,38 @@
+"""Events: what happened, in the past tense, for the log, for animation, for records. Rules never read them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from ristal.engine.zone import EVERYONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Subclass it as a frozen dataclass with plain fields. `sees` is the mask of those who may know of it at all,
+    `secret` gives a mask of its own to fields that fewer may know; to the others such a field is None."""
+
+    sees: ClassVar[int] = EVERYONE
+
+    def secret(self) -> dict[str, int]:
+        return {}
+
+    @classmethod
+    def name(cls) -> str:
+        """`CardDrawn` is called `card-drawn` in texts and records."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def write(self, seat: int | None = None) -> dict[str, object] | None:
+        """Plain data as this seat may know it; all of it for None, nothing at all if the seat may not know of it."""
+        if seat is not None and not self.sees >> seat & 1:
+            return None
+        secret = self.secret()
+        data: dict[str, object] = {"event": self.name()}
+        for field in fields(self):  # type: ignore[arg-type]
+            hidden = seat is not None and not secret.get(field.name, EVERYONE) >> seat & 1
+            data[field.name] = None if hidden else getattr(self, field.name)
+        return data

@@ -1,0 +1,113 @@
+"""What a game tells the rest of the program about itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from ristal.engine.chance import Chance
+from ristal.engine.errors import BadOption
+from ristal.engine.question import Question
+from ristal.engine.table import Table
+
+
+class Option:
+    """A choice made before the game. `per_seat` options take a list with one choice a seat; `distinct` ones no choice
+    twice, except "random", which is settled when the table is laid."""
+
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[str, ...],
+        default: object,
+        clause: str,
+        per_seat: bool = False,
+        distinct: bool = False,
+    ) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = default
+        self.clause = clause
+        self.per_seat = per_seat
+        self.distinct = distinct
+
+    def check(self, value: object, seats: int) -> object:
+        """The value in its plain form, or an error that names the option."""
+        if not self.per_seat:
+            return self._choice(value, self.name)
+        if not isinstance(value, (list, tuple)) or len(value) != seats:
+            raise BadOption(
+                f"option {self.name!r} takes a list of {seats}, one of {', '.join(self.choices)} for each seat; "
+                f"got {value!r}",
+                option=self.name,
+            )
+        chosen = [self._choice(item, f"{self.name}[{seat}]") for seat, item in enumerate(value)]
+        if self.distinct:
+            for seat, item in enumerate(chosen):
+                if item != RANDOM and item in chosen[:seat]:
+                    raise BadOption(f"option {self.name!r}: {item!r} is chosen twice", option=self.name)
+        return chosen
+
+    def _choice(self, value: object, place: str) -> str:
+        if isinstance(value, str) and value in self.choices:
+            return value
+        raise BadOption(f"option {place!r} takes one of {', '.join(self.choices)}; got {value!r}", option=self.name)
+
+
+RANDOM = "random"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game and its content. The rest of the program knows games by this alone."""
+
+    id: str
+    version: int  # rises whenever the same answers would lead to another state
+    seats: tuple[int, ...]  # the numbers of seats it can be played with
+    options: tuple[Option, ...]
+    questions: dict[str, type[Question[Any]]]
+    content_hash: str
+
+    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+        """A new table before its first question."""
+        raise NotImplementedError
+
+    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+        """The table whose `write` gave the data; its stack is filled by the engine."""
+        raise NotImplementedError
+
+    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+        """A table as a person wrote it, before it settles, and its options."""
+        raise NotImplementedError
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        """How well this seat stands, from 0 (lost) to 1 (won), as a bot would judge it at a glance."""
+        raise NotImplementedError
+
+    def broken(self, table: Table) -> list[str]:
+        """The invariants of the game that this table breaks: none, ever."""
+        raise NotImplementedError
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """What the content calls its things: id -> language (or language_form) -> name."""
+        return {}
+
+    def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
+        """The number of seats and every option with its value, or an error that names what is wrong."""
+        known = ["seats", *(option.name for option in self.options)]
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(known)}", option=name)
+        seats = given.get("seats", self.seats[0])
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise BadOption(
+                f"option 'seats' takes one of {', '.join(map(str, self.seats))}; got {seats!r}", option="seats"
+            )
+        checked: dict[str, object] = {}
+        for option in self.options:
+            default = option.default
+            if option.per_seat:
+                default = [option.default] * seats
+            checked[option.name] = option.check(given.get(option.name, default), seats)
+        return seats, checked

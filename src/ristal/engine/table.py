@@ -1,0 +1,215 @@
+"""The table: a stack of questions and all that lies on it. Knows no game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from ristal.engine.chance import Chance
+from ristal.engine.errors import IllegalAnswer, NotAsked
+from ristal.engine.event import Event
+from ristal.engine.notation import NOTHING, Answer, parse
+from ristal.engine.question import TOGETHER, Question, Together
+from ristal.engine.result import Result
+from ristal.engine.zone import Zone, may_know, redeal_zones
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """The whole state of a game between two answers. A game adds its own fields and says how they are copied."""
+
+    def __init__(self, seats: int, chance: Chance, stack: list[Question[Any]]) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.stack = stack  # the last question is asked first
+        self.sealed: dict[int, Answer] = {}  # secret answers to a question open to several seats
+        self.result: Result | None = None
+        self.events: list[Event] | None = None  # a list here listens
+        self._answers: list[Answer] = []
+
+    # What a game says of itself
+
+    def copy(self) -> Table:
+        """An independent twin with a chance source of its own; nobody listens to it."""
+        raise NotImplementedError
+
+    def zones(self) -> list[tuple[str, Zone]]:
+        """Every zone with its name."""
+        return []
+
+    def item_name(self, zone: str, item: int) -> str:
+        """What an item in this zone is called in views, saves and positions."""
+        return str(item)
+
+    def public(self) -> dict[str, object]:
+        """Plain data, beside the zones, that everybody may know."""
+        return {}
+
+    def write(self) -> dict[str, object]:
+        """Plain data of the fields that the game added; its `read` takes it back."""
+        raise NotImplementedError
+
+    def after_redeal(self, seat: int, chance: Chance) -> None:
+        """Mend what a re-deal of the zones alone would leave impossible."""
+
+    # Asking and answering
+
+    def then(self, *steps: Question[Any]) -> None:
+        """What happens next, in reading order, before anything that waits already."""
+        self.stack.extend(steps[::-1])
+
+    def settle(self) -> None:
+        """Go on until somebody has something to decide or the game is over."""
+        while self.result is None:
+            question = self.stack[-1]
+            if question.seat == TOGETHER:
+                if self._waits(question):
+                    self._answers = []
+                    return
+                continue
+            answers = question.asks(self)
+            if answers and not (len(answers) == 1 and question.silent()):
+                self._answers = answers
+                return
+            self.stack.pop()
+            question.takes(self, answers[0] if answers else NOTHING)
+        self._answers = []
+
+    def _waits(self, question: Question[Any]) -> bool:
+        assert isinstance(question, Together)
+        for seat in question.seats:
+            if seat not in self.sealed and question.asks_each(self, seat):
+                return True
+        answers = {seat: self.sealed[seat] for seat in question.seats if seat in self.sealed}
+        self.sealed = {}
+        self.stack.pop()
+        question.takes_all(self, answers)
+        return False
+
+    @property
+    def question(self) -> Question[Any]:
+        """The open question."""
+        if self.result is not None:
+            raise NotAsked("the game is over: nothing is asked any more")
+        return self.stack[-1]
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        if self.result is not None:
+            return []
+        question = self.stack[-1]
+        if question.seat != TOGETHER:
+            return [question.seat]
+        assert isinstance(question, Together)
+        return [seat for seat in question.seats if seat not in self.sealed and question.asks_each(self, seat)]
+
+    def first_asked(self) -> int:
+        """The seat whose answer is awaited, the first of them where there are several; -1 when the game is over."""
+        if self.result is not None:
+            return -1
+        seat = self.stack[-1].seat
+        return seat if seat != TOGETHER else self.asked()[0]
+
+    def legal(self, seat: int) -> list[Answer]:
+        """What this seat may answer now; nothing if it is not asked. Not to be changed by the caller."""
+        if self.result is not None:
+            return []
+        question = self.stack[-1]
+        if question.seat == seat:
+            return self._answers
+        if question.seat == TOGETHER and seat not in self.sealed:
+            assert isinstance(question, Together)
+            return question.asks_each(self, seat) if seat in question.seats else []
+        return []
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Take one of the answers that `legal` gave to this seat, and settle."""
+        question = self.stack[-1]
+        if question.seat == TOGETHER:
+            self.sealed[seat] = answer
+        else:
+            self.stack.pop()
+            question.takes(self, answer)
+        self.settle()
+
+    def find(self, seat: int, text: str) -> Answer:
+        """The legal answer that this text names, or an error that says what was expected; changes nothing."""
+        canonical = parse(text)
+        answers = self.legal(seat)
+        if not answers:
+            raise NotAsked(self._not_asked(seat), seat=seat, asked=self.asked())
+        canonical = self.stack[-1].aliases(self).get(canonical, canonical)
+        for answer in answers:
+            if answer.text == canonical:
+                return answer
+        name = type(self.stack[-1]).__name__
+        legal = [answer.text for answer in answers]
+        raise IllegalAnswer(
+            f"{canonical!r} does not answer {name}; legal are: {', '.join(legal)}",
+            text=canonical,
+            question=name,
+            legal=legal,
+        )
+
+    def _not_asked(self, seat: int) -> str:
+        if self.result is not None:
+            return f"seat {seat} is not asked: the game is over"
+        waiting = ", ".join(str(other) for other in self.asked())
+        return f"seat {seat} is not asked: the answer of seat {waiting} is awaited"
+
+    # What happened
+
+    def tell(self, event: Event) -> None:
+        """Say what happened. Guard the call with `if t.events is not None`, so that it costs nothing unheard."""
+        if self.events is not None:
+            self.events.append(event)
+
+    # Who may know what
+
+    def view(self, seat: int) -> dict[str, object]:
+        """Plain data: all that this seat may know, and nothing else."""
+        zones: dict[str, object] = {}
+        for name, zone in self.zones():
+            zones[name] = [
+                self.item_name(name, item) if may_know(seat, zone, place) else None
+                for place, item in enumerate(zone.items)
+            ]
+        view: dict[str, object] = {"seat": seat, "zones": zones, **self.public()}
+        if self.result is not None:
+            view["result"] = self.result.write()
+            return view
+        question = self.stack[-1]
+        view["question"] = {
+            "name": type(question).__name__,
+            "clause": type(question).CLAUSE,
+            **question.shows(self),
+        }
+        view["asked"] = self.asked()
+        view["legal"] = [answer.text for answer in self.legal(seat)]
+        if seat in self.sealed:
+            view["sealed"] = self.sealed[seat].text
+        return view
+
+    def redeal(self, seat: int, chance: Chance) -> Table:
+        """A twin in which all that this seat may not know is dealt anew, its chance included."""
+        twin = self.copy()
+        twin.chance = chance
+        redeal_zones([zone for _, zone in twin.zones()], seat, chance)
+        twin.after_redeal(seat, chance)
+        for other in self.sealed:
+            if other != seat:
+                del twin.sealed[other]
+                answers = twin.legal(other)
+                if answers:
+                    twin.sealed[other] = answers[chance.draw(len(answers))]
+        if twin.result is None and twin.stack[-1].seat != seat:
+            twin.settle()
+        return twin
+
+    def _share(self, twin: Table) -> None:
+        """Give a twin the base fields that its constructor did not take."""
+        if self.sealed:
+            twin.sealed = self.sealed.copy()
+        twin.result = self.result
+        twin._answers = self._answers

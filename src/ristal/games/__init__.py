@@ -1,0 +1,29 @@
+"""The games. Each is a package here with a `game(folder)` that makes it from its content; none knows another."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ristal.engine.errors import BadOption
+from ristal.engine.game import Game
+
+
+def game_ids() -> list[str]:
+    """Every game there is: a new package is found by itself."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+_made: dict[tuple[str, Path | None], Game] = {}
+
+
+def load_game(game_id: str, content: Path | None = None) -> Game:
+    """A game with its own content, or with a designer's."""
+    if game_id not in game_ids():
+        raise BadOption(f"there is no game {game_id!r}; there are {', '.join(game_ids())}", option="game")
+    if (game_id, content) not in _made:
+        package: Any = import_module(f"ristal.games.{game_id}")
+        _made[game_id, content] = package.game(content or Path(package.__file__).parent / "content")
+    return _made[game_id, content]

@@ -1,0 +1,106 @@
+"""«Встречный бой»: two armies push one another over a field of 3 x 4 cells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ristal.engine.chance import Chance, FairChance
+from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.question import Question
+from ristal.engine.table import Table
+from ristal.games.vstrechny.army import DECK, Armies
+from ristal.games.vstrechny.deployment import DeployUnit, Muster
+from ristal.games.vstrechny.evaluation import evaluate
+from ristal.games.vstrechny.movement import EnterUnit, GoOn, PushUnit
+from ristal.games.vstrechny.position import lay_position
+from ristal.games.vstrechny.state import MORE_STRATEGY, STANDARD, Vstrechny, bare
+from ristal.games.vstrechny.turn import BeginBattle, ChooseUnit, EndTurn
+
+_ASKED: list[type[Question[Any]]] = [
+    Muster, DeployUnit, BeginBattle, ChooseUnit, EnterUnit, PushUnit, GoOn, EndTurn,
+]  # fmt: skip
+
+
+class VstrechnyGame(Game):
+    """§R3 Two players with two different armies; §A1 chance picks the first player unless they agree on one."""
+
+    def __init__(self, folder: Path) -> None:
+        self.armies = Armies(folder)
+        armies = (*self.armies.by_army, RANDOM)
+        self.id = "vstrechny"
+        self.version = 1
+        self.seats = (2,)
+        self.options = (
+            Option("armies", armies, RANDOM, "R3", per_seat=True, distinct=True),
+            Option("variant", (STANDARD, MORE_STRATEGY), STANDARD, "R31"),
+            Option("first", (RANDOM, "0", "1"), RANDOM, "A1"),
+        )
+        self.questions = {question.__name__: question for question in _ASKED}
+        self.content_hash = self.armies.hash
+
+    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+        """§R3 §R4 §A1 Armies and first player are settled, each army is its owner's Reserve."""
+        chosen = _settle_armies(list(self.armies.by_army), options["armies"], chance)
+        t = bare(self.armies, chosen, options["variant"] == MORE_STRATEGY, chance)
+        for seat, army in enumerate(chosen):
+            t.reserve[seat].items = self.armies.deck(army)
+        first = options["first"]
+        t.then(Muster(chance.pick(2) if first == RANDOM else int(str(first))))
+        return t
+
+    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+        t = bare(self.armies, [str(army) for army in data["armies"]], options["variant"] == MORE_STRATEGY, chance)
+        numbers = {unit.id: unit.number for unit in self.armies.units}
+        t.field = [None if unit is None else t.piece(numbers[unit]) for unit in data["field"]]
+        for name, zone in t.zones():
+            zone.items = [numbers[unit] for unit in data["zones"][name]]
+        t.broke_through = data["broke_through"]
+        return t
+
+    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+        t = lay_position(self.armies, document, FairChance("position"))
+        variant = MORE_STRATEGY if t.with_hands else STANDARD
+        return t, {"armies": t.chosen, "variant": variant, "first": RANDOM}
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        assert isinstance(table, Vstrechny)
+        return evaluate(table, seat)
+
+    def broken(self, table: Table) -> list[str]:
+        """Cards are conserved (§R1), Reserves equal at equal turns (§A12); one unit a cell holds by construction."""
+        assert isinstance(table, Vstrechny)
+        wrong = []
+        for seat, army in enumerate(table.chosen):
+            cards = [piece.unit.number for piece in table.field if piece is not None and piece.seat == seat]
+            for zone in (table.reserve[seat], table.hand[seat], table.discard[seat]):
+                cards += zone.items
+            for question in table.stack:
+                if isinstance(question, (DeployUnit, EnterUnit, PushUnit)) and question.seat == seat:
+                    cards.append(question.unit)
+            if table.broke_through >= 0 and self.armies.units[table.broke_through].army == army:
+                cards.append(table.broke_through)
+            if sorted(cards) != sorted(self.armies.deck(army)):
+                wrong.append(f"seat {seat} has {len(cards)} cards, not its {DECK}")
+        apart = abs(_to_come(table, 0) - _to_come(table, 1))
+        if apart > 1 or (table.result is not None and table.broke_through < 0 and apart):
+            wrong.append(f"the Reserves are {apart} cards apart")
+        return wrong
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return {**self.armies.names, **{unit.id: unit.name for unit in self.armies.units}}
+
+
+def _settle_armies(armies: list[str], wanted: object, chance: Chance) -> list[str]:
+    assert isinstance(wanted, list)
+    free = [army for army in armies if army not in wanted]
+    return [free.pop(chance.pick(len(free))) if army == RANDOM else army for army in wanted]
+
+
+def _to_come(t: Vstrechny, seat: int) -> int:
+    """How many cards of a seat are still to be played."""
+    return len(t.reserve[seat]) + len(t.hand[seat])
+
+
+def game(folder: Path) -> Game:
+    return VstrechnyGame(folder)

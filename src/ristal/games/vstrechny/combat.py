@@ -1,0 +1,41 @@
+"""Chapter «Процесс игры»: one unit attacks another."""
+
+from __future__ import annotations
+
+from ristal.games.vstrechny.army import Piece
+from ristal.games.vstrechny.events import UnitAttacked
+from ristal.games.vstrechny.field import CELL_NAMES, COLUMNS
+from ristal.games.vstrechny.state import Vstrechny
+
+SIDEWAYS_BONUS = 2  # §R24
+
+
+def attack(t: Vstrechny, attacker: Piece, defender: Piece, cell: int, to: int) -> None:
+    """§R19 Attack strength against counter strength. §R24 §A8 A sideways step adds 2, to the attacker alone.
+
+    The attacker comes from `cell` (-1: from off the field) and is off the field by now: §A9 the cell it was pushed out
+    of belongs to its pusher.
+    """
+    sideways = cell >= 0 and cell // COLUMNS == to // COLUMNS
+    strength = attacker.unit.attack + (SIDEWAYS_BONUS if sideways else 0)
+    counter = defender.unit.counter
+    if t.events is not None:
+        outcome = "won" if strength > counter else "both-fell" if strength == counter else "lost"
+        t.tell(
+            UnitAttacked(
+                attacker.seat,
+                attacker.unit.id,
+                CELL_NAMES[cell] if cell >= 0 else "",
+                CELL_NAMES[to],
+                defender.unit.id,
+                strength,
+                counter,
+                sideways,
+                outcome,
+            )
+        )
+    if strength >= counter:  # §R20 §R21
+        t.discard[defender.seat].add(defender.unit.number)
+        t.field[to] = attacker if strength > counter else None
+    if strength <= counter:  # §R21 §R22
+        t.discard[attacker.seat].add(attacker.unit.number)

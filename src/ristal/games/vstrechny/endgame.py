@@ -1,0 +1,34 @@
+"""Chapter «Окончание игры»."""
+
+from __future__ import annotations
+
+from ristal.engine.result import draw, win
+from ristal.games.vstrechny.army import Piece
+from ristal.games.vstrechny.events import CampBroken, UnitsCounted
+from ristal.games.vstrechny.state import Vstrechny
+
+BREAK_THROUGH, MORE_UNITS, MORE_ELITE, EQUAL = "break-through", "more-units", "more-elite", "equal"
+
+
+def break_through(t: Vstrechny, piece: Piece) -> None:
+    """§R2 §R27 A unit that crosses the enemy's edge is in his camp: its owner wins at once."""
+    t.broke_through = piece.unit.number
+    if t.events is not None:
+        t.tell(CampBroken(piece.seat, piece.unit.id))
+    t.result = win(piece.seat, 2, BREAK_THROUGH)
+
+
+def count_units(t: Vstrechny) -> None:
+    """§R28 More units on the field win; §R29 §A14 then more elite units on the field; §R30 then nobody."""
+    units, elite = [0, 0], [0, 0]
+    for piece in t.field:
+        if piece is not None:
+            units[piece.seat] += 1
+            elite[piece.seat] += piece.unit.elite
+    if t.events is not None:
+        t.tell(UnitsCounted(units, elite))
+    for how, count in ((MORE_UNITS, units), (MORE_ELITE, elite)):
+        if count[0] != count[1]:
+            t.result = win(0 if count[0] > count[1] else 1, 2, how)
+            return
+    t.result = draw(2, EQUAL)

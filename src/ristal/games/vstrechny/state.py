@@ -1,0 +1,112 @@
+"""The table of «Встречный бой»: the field, and the Reserve, hand and discard pile of each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ristal.engine.chance import Chance
+from ristal.engine.question import Question
+from ristal.engine.table import Table
+from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
+from ristal.games.vstrechny.army import Armies, Piece
+from ristal.games.vstrechny.field import CELLS
+
+STANDARD, MORE_STRATEGY = "standard", "more-strategy"
+
+
+class Vstrechny(Table):
+    """§A15 Field and discard piles are open to all, the order of a Reserve to nobody, a hand to its owner."""
+
+    def __init__(
+        self,
+        armies: Armies,
+        chosen: list[str],
+        with_hands: bool,
+        chance: Chance,
+        stack: list[Question[Any]],
+        field: list[Piece | None],
+        reserve: list[Zone],
+        hand: list[Zone],
+        discard: list[Zone],
+    ) -> None:
+        super().__init__(2, chance, stack)
+        self.armies = armies
+        self.chosen = chosen  # the army of each seat
+        self.with_hands = with_hands  # §R31
+        self.field = field
+        self.reserve = reserve
+        self.hand = hand
+        self.discard = discard
+        self.broke_through = -1  # the unit that won by §R27
+
+    def copy(self) -> Table:
+        hand = self.hand
+        if self.with_hands:
+            hand = [hand[0].copy(), hand[1].copy()]
+        twin = Vstrechny(
+            self.armies,
+            self.chosen,
+            self.with_hands,
+            self.chance.copy(),
+            self.stack[:],
+            self.field[:],
+            [self.reserve[0].copy(), self.reserve[1].copy()],
+            hand,
+            [self.discard[0].copy(), self.discard[1].copy()],
+        )
+        twin.broke_through = self.broke_through
+        self._share(twin)
+        return twin
+
+    def zones(self) -> list[tuple[str, Zone]]:
+        named = [
+            ("reserve-0", self.reserve[0]),
+            ("reserve-1", self.reserve[1]),
+            ("discard-0", self.discard[0]),
+            ("discard-1", self.discard[1]),
+        ]
+        if self.with_hands:
+            named.append(("hand-0", self.hand[0]))
+            named.append(("hand-1", self.hand[1]))
+        return named
+
+    def item_name(self, zone: str, item: int) -> str:
+        return self.armies.units[item].id
+
+    def public(self) -> dict[str, object]:
+        return {
+            "armies": list(self.chosen),
+            "variant": MORE_STRATEGY if self.with_hands else STANDARD,
+            "field": [None if piece is None else {"unit": piece.unit.id, "seat": piece.seat} for piece in self.field],
+            "broke_through": None if self.broke_through < 0 else self.armies.units[self.broke_through].id,
+        }
+
+    def write(self) -> dict[str, object]:
+        ids = [unit.id for unit in self.armies.units]
+        return {
+            "armies": list(self.chosen),
+            "field": [None if piece is None else piece.unit.id for piece in self.field],
+            "zones": {name: [ids[item] for item in zone.items] for name, zone in self.zones()},
+            "broke_through": self.broke_through,
+        }
+
+    def piece(self, unit: int) -> Piece:
+        """The unit of this number, in the hands of the seat whose army it serves."""
+        seat = 0 if self.armies.units[unit].army == self.chosen[0] else 1
+        return self.armies.pieces[seat][unit]
+
+
+def bare(armies: Armies, chosen: list[str], with_hands: bool, chance: Chance) -> Vstrechny:
+    """A table with an empty field and nothing in the zones."""
+    field: list[Piece | None] = [None] * CELLS
+    return Vstrechny(
+        armies,
+        chosen,
+        with_hands,
+        chance,
+        [],
+        field,
+        [Zone(NOBODY, seat, []) for seat in range(2)],
+        [Zone(only(seat), seat, []) for seat in range(2)],
+        [Zone(EVERYONE, seat, []) for seat in range(2)],
+    )

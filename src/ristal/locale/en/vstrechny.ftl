@@ -1,0 +1,59 @@
+# «Встречный бой», Head-on Battle
+
+vstrechny-title = Head-on Battle
+vstrechny-blurb = Two armies push one another over a field of 3×4. Break into the enemy camp, or hold the field with more units.
+
+vstrechny-ask-deploy-unit = Deployment: where does { $unit } go? Any free cell of your half.
+vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row?
+vstrechny-ask-choose-unit = Which unit of your hand enters the battle?
+vstrechny-ask-push-unit = { $unit } is pushed out of { $cell }. Where does it go?
+vstrechny-ask-go-on = { $unit } on { $cell } may take one more step. Where to, or stop?
+
+vstrechny-answer-camp = into the enemy camp
+vstrechny-answer-stop = stop
+
+vstrechny-armies-met = The armies meet: { $armies }.
+vstrechny-unit-deployed = { $player }: { $unit } takes { $cell }.
+vstrechny-unit-opened = { $player } brings in { $unit }.
+vstrechny-unit-entered = { $player }: { $unit } enters { $cell }.
+vstrechny-unit-moved = { $player }: { $unit } goes from { $cell } to { $to }.
+vstrechny-unit-stayed = { $player }: { $unit } stays on { $cell }.
+vstrechny-unit-attacked = { $player }: { $unit } attacks { $target } on { $to }: { $strength }{ $sideways ->
+    [yes] {" "}(with +2 sideways)
+   *[no] {""}
+} against { $counter } — { $outcome ->
+    [won] it wins and takes { $to }.
+    [both-fell] both fall, { $to } is empty.
+   *[lost] it is beaten off.
+}
+vstrechny-card-drawn = { $player } draws { $unit }.
+vstrechny-card-drawn-unseen = { $player } draws a card.
+vstrechny-camp-broken = { $player }: { $unit } breaks into the enemy camp!
+vstrechny-units-counted = The Reserves are used up. Units on the field: { $units }; elite: { $elite }.
+
+vstrechny-end-break-through = A break-through into the camp.
+vstrechny-end-more-units = More units are left on the field.
+vstrechny-end-more-elite = As many units, but more elite ones.
+vstrechny-end-equal = As many units and as many elite ones.
+
+vstrechny-why-not-own-half = { $cell } is in the enemy's half: you deploy in your own.
+vstrechny-why-cell-taken = { $cell } is taken: deployment needs a free cell.
+vstrechny-why-not-home-row = { $cell } is not in your home row, and a new unit enters only there.
+vstrechny-why-not-in-hand = { $unit } is not in your hand.
+vstrechny-why-side-edge = That is the side edge of the field; nobody crosses it.
+vstrechny-why-must-move = A unit that is pushed has to leave its cell.
+vstrechny-why-camp-too-far = The enemy camp is more than a step away from here.
+vstrechny-why-forward-only = { $unit } moves and attacks forward only.
+vstrechny-why-has-arrived = The unit on { $cell } came there this very turn: it cannot be moved again.
+vstrechny-why-not-backwards = { $cell } would be a step backwards, and nobody goes back.
+vstrechny-why-one-cell = { $cell } is not next to it: a step goes one cell, forward or sideways, never diagonally.
+
+vstrechny-option-armies = Army
+vstrechny-option-armies-random = random
+vstrechny-option-variant = Variant
+vstrechny-option-variant-standard = standard rules
+vstrechny-option-variant-more-strategy = “More strategy”: a hand of three cards
+vstrechny-option-first = Who begins
+vstrechny-option-first-random = by lot
+vstrechny-option-first-0 = the first seat (below)
+vstrechny-option-first-1 = the second seat (above)

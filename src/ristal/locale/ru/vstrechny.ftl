@@ -1,0 +1,59 @@
+# «Встречный бой»
+
+vstrechny-title = Встречный бой
+vstrechny-blurb = Две армии теснят друг друга на поле 3×4. Прорвитесь в чужой лагерь — или удержите больше отрядов.
+
+vstrechny-ask-deploy-unit = Расстановка: куда поставить отряд { $unit }? Любая свободная ячейка вашей половины.
+vstrechny-ask-enter-unit = Новый отряд — { $unit }. На какую ячейку ближнего ряда?
+vstrechny-ask-choose-unit = Какой отряд из руки вступает в бой?
+vstrechny-ask-push-unit = { $unit } вытеснен с { $cell }. Куда ему идти?
+vstrechny-ask-go-on = { $unit } на { $cell } может шагнуть ещё раз. Куда — или стоп?
+
+vstrechny-answer-camp = в лагерь противника
+vstrechny-answer-stop = стоп
+
+vstrechny-armies-met = Армии сошлись: { $armies }.
+vstrechny-unit-deployed = { $player }: { $unit } занимает { $cell }.
+vstrechny-unit-opened = { $player } вводит в бой отряд { $unit }.
+vstrechny-unit-entered = { $player }: { $unit } выходит на { $cell }.
+vstrechny-unit-moved = { $player }: { $unit } идёт с { $cell } на { $to }.
+vstrechny-unit-stayed = { $player }: { $unit } остаётся на { $cell }.
+vstrechny-unit-attacked = { $player }: { $unit } атакует { $target_acc } на { $to }: { $strength }{ $sideways ->
+    [yes] {" "}(с +2 вбок)
+   *[no] {""}
+} против { $counter } — { $outcome ->
+    [won] победа, { $to } взята.
+    [both-fell] оба отряда отступают, { $to } пуста.
+   *[lost] атака отбита.
+}
+vstrechny-card-drawn = { $player } берёт в руку карту: { $unit }.
+vstrechny-card-drawn-unseen = { $player } берёт карту в руку.
+vstrechny-camp-broken = { $player }: { $unit } прорывается в лагерь противника!
+vstrechny-units-counted = Резервы исчерпаны. Отрядов на поле: { $units }; элитных: { $elite }.
+
+vstrechny-end-break-through = Прорыв в лагерь.
+vstrechny-end-more-units = На поле осталось больше отрядов.
+vstrechny-end-more-elite = Отрядов поровну, но элитных больше.
+vstrechny-end-equal = Поровну и отрядов, и элиты.
+
+vstrechny-why-not-own-half = { $cell } — на чужой половине: расставляют только на своей.
+vstrechny-why-cell-taken = { $cell } уже занята: при расстановке годится только свободная ячейка.
+vstrechny-why-not-home-row = { $cell } не в вашем ближнем ряду: новый отряд входит только туда.
+vstrechny-why-not-in-hand = Отряда { $unit } нет у вас в руке.
+vstrechny-why-side-edge = Там боковая граница поля, за неё не выходят.
+vstrechny-why-must-move = Вытесненный отряд обязан уйти со своей ячейки.
+vstrechny-why-camp-too-far = До лагеря противника отсюда ещё не один шаг.
+vstrechny-why-forward-only = { $unit } ходит и атакует только вперёд.
+vstrechny-why-has-arrived = Отряд на { $cell } пришёл туда в этом же ходу: сдвинуть его ещё раз нельзя.
+vstrechny-why-not-backwards = { $cell } — шаг назад, а назад никто не ходит.
+vstrechny-why-one-cell = { $cell } не соседняя: шаг — на одну ячейку вперёд или вбок, не наискось.
+
+vstrechny-option-armies = Армия
+vstrechny-option-armies-random = случайная
+vstrechny-option-variant = Вариант
+vstrechny-option-variant-standard = основные правила
+vstrechny-option-variant-more-strategy = «Больше стратегии»: рука из трёх карт
+vstrechny-option-first = Кто начинает
+vstrechny-option-first-random = жребий
+vstrechny-option-first-0 = первое место (внизу)
+vstrechny-option-first-1 = второе место (вверху)

@@ -1,0 +1,136 @@
+"""One language at the table of one game."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ristal.engine.errors import RistalError
+from ristal.engine.game import Game
+from ristal.engine.question import Question, Reason
+from ristal.engine.result import Result
+from ristal.engine.table import Table
+
+LANGUAGES = ("ru", "en")
+_LOCALE = Path(__file__).parent.parent / "locale"
+
+
+class Speech:
+    """Says what a game shows, in one language. Message ids of a game begin with its id: `vstrechny-ask-enter-unit`,
+    `vstrechny-unit-moved`, `vstrechny-why-side-edge`, `vstrechny-end-break-through`, `vstrechny-answer-stop`."""
+
+    def __init__(self, language: str, game: Game | None) -> None:
+        self.language = language
+        self.game = game
+        self._names = {} if game is None else game.names()
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in ("engine", "terminal", *([] if game is None else [game.id])):
+            path = _LOCALE / language / f"{file}.ftl"
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, /, **values: object) -> str:
+        """A message with its values; ids of the content become names, with every form that the name has."""
+        filled: dict[str, Any] = {}
+        for name, value in values.items():
+            filled[name] = self._plain(value)
+            if isinstance(value, str) and value in self._names:
+                for form, text in self._names[value].items():
+                    if form.startswith(self.language + "_"):
+                        filled[f"{name}_{form.removeprefix(self.language + '_')}"] = text
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {message} has no text")
+        said, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            raise ValueError(f"{self.language}: {message}: {errors}")
+        return str(said)
+
+    def _plain(self, value: object) -> object:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._plain(item)) for item in value)
+        return value
+
+    def name(self, thing: str) -> str:
+        """What the content calls a thing; the id itself where it has no name."""
+        names = self._names.get(thing)
+        return thing if names is None else names[self.language]
+
+    def _of_game(self, message: str) -> str:
+        assert self.game is not None
+        return f"{self.game.id}-{message}"
+
+    def ask(self, table: Table, question: Question[Any]) -> str:
+        """The prompt of a question."""
+        return self.say(self._of_game(f"ask-{kebab(type(question).__name__)}"), **question.shows(table))
+
+    def event(self, data: dict[str, object], players: list[str]) -> str:
+        """A log line: plain data of an event as its reader may know it."""
+        values = {name: value for name, value in data.items() if name != "event" and value is not None}
+        message = self._of_game(str(data["event"]))
+        if any(value is None for value in data.values()):
+            message += "-unseen"
+        seat = data.get("seat")
+        if isinstance(seat, int):
+            values["player"] = players[seat]
+        return self.say(message, **values)
+
+    def answer(self, answer: str) -> str:
+        """What an answer is called: its name, its label, or simply its notation."""
+        label = self._of_game(f"answer-{answer.replace(' ', '-')}")
+        return self.say(label) if self.has(label) else self.name(answer)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not allowed, with the clause."""
+        return f"{self.say(self._of_game(f'why-{reason.message}'), **reason.details)} (§{reason.clause})"
+
+    def why_not(self, table: Table, seat: int, text: str) -> str:
+        """Why this seat may not answer so now."""
+        question = table.question
+        legal = ", ".join(answer.text for answer in table.legal(seat))
+        reason = question.why_not(table, text)
+        return self.say("why-unknown", text=text, legal=legal) if reason is None else self.reason(reason)
+
+    def result(self, result: Result, players: list[str]) -> str:
+        """How the game ended and who won."""
+        how = self.say(self._of_game(f"end-{result.how}"))
+        if result.is_draw:
+            return self.say("result-draw", how=how)
+        winners = ", ".join(players[seat] for seat in result.winners)
+        return self.say("result-won", winners=winners, count=len(result.winners), how=how)
+
+    def error(self, error: RistalError) -> str:
+        """An error in this language where it has words for it; else as the engine says it."""
+        message = f"error-{error.code}"
+        return self.say(message, **error.details, message=str(error)) if self.has(message) else str(error)
+
+
+def kebab(name: str) -> str:
+    """`EnterUnit` -> `enter-unit`."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+@cache
+def speech(language: str, game: Game | None = None) -> Speech:
+    return Speech(language, game)
+
+
+def system_language() -> str:
+    """Russian unless the system plainly speaks something else."""
+    for variable in ("RISTAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            if value.split(".")[0] in ("C", "POSIX"):
+                continue
+            return "ru" if value.lower().startswith("ru") else "en"
+    return "ru" if (locale.getlocale()[0] or "").lower().startswith("ru") else "en"
