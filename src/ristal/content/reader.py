@@ -78,7 +78,7 @@ class Reader:
         return list(value)
 
     def names(self, name: str = "name") -> dict[str, str]:
-        """The same thing in every language; `ru_acc` and the like are further forms of a name, where texts need them."""
+        """The same thing in every language; `ru_acc` and the like are further forms, where texts need them."""
         table = self.table(name)
         names = {language: table.text(language) for language in LANGUAGES}
         for form in table.data:

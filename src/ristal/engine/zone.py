@@ -59,7 +59,7 @@ class Zone:
         """Take one item of this kind: an unseen copy rather than a seen one, for the copies are alike."""
         place = -1
         for i in range(len(self.items)):
-            if self.items[i] == item and (place < 0 or self.shown is not None and self.shown[i] < self.shown[place]):
+            if self.items[i] == item and (place < 0 or (self.shown is not None and self.shown[i] < self.shown[place])):
                 place = i
         if place < 0:
             raise ValueError(f"no item {item} in the zone")
