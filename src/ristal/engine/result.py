@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Result:
-    """`ranking` groups the seats from the best place down, seats that tie in one group; `how` names the way it ended."""
+    """`ranking` groups the seats from the best place down, seats that tie in one group; `how` names the way it came."""
 
     __slots__ = ("how", "ranking")
 

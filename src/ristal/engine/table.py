@@ -87,6 +87,10 @@ class Table:
         question.takes_all(self, answers)
         return False
 
+    def is_over(self) -> bool:
+        """Whether there is a result; a call, because a type checker takes `result is None` to stay true in a loop."""
+        return self.result is not None
+
     @property
     def question(self) -> Question[Any]:
         """The open question."""
@@ -206,6 +210,12 @@ class Table:
         if twin.result is None and twin.stack[-1].seat != seat:
             twin.settle()
         return twin
+
+    def reopen(self, seat: int) -> None:
+        """Forget the secret answers of the other seats, so that a search may choose for them."""
+        for other in list(self.sealed):
+            if other != seat:
+                del self.sealed[other]
 
     def _share(self, twin: Table) -> None:
         """Give a twin the base fields that its constructor did not take."""

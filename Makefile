@@ -1,0 +1,59 @@
+# make play   set everything up and start the program
+# make test   set everything up and run every check and every test, pure and compiled
+# make bench  measure speed, with the peers of the extra `bench` in the same run
+# make format write the code in the one form that `make test` accepts
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
+
+.PHONY: play test bench format lint pure compiled clean
+
+play: $(VENV)/ristal
+	@$(BIN)/ristal
+
+test: lint pure compiled
+
+lint: $(VENV)/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+pure: $(VENV)/dev
+	PYTHONPATH=src RISTAL_EXPECTED_BUILD=pure $(BIN)/python -m pytest -n auto
+
+compiled: $(VENV)/dev
+	RISTAL_EXPECTED_BUILD=compiled $(BIN)/python -m pytest -n auto
+
+bench: $(VENV)/bench
+	@$(BIN)/ristal bench
+
+format: $(VENV)/dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ristal needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv $(VENV)
+
+# Installs and compiles; without a C compiler it installs the same sources uncompiled, and the program says so.
+$(VENV)/ristal: $(VENV)/bin/python $(SOURCES)
+	@echo "Installing Ristal: this compiles the rules and takes about a minute, once."
+	@rm -rf build
+	$(BIN)/pip install --quiet --disable-pip-version-check .
+	@rm -rf build
+	@touch $@
+
+$(VENV)/dev: $(VENV)/ristal
+	$(call EXTRA,dev) | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin
+	@touch $@
+
+$(VENV)/bench: $(VENV)/ristal
+	$(call EXTRA,bench) | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info

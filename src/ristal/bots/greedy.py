@@ -1,0 +1,56 @@
+"""Looks to the end of its own turn and takes what the game's evaluation likes best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ristal.bots.bot import Bot, Deals
+from ristal.engine.game import Game
+from ristal.engine.notation import Answer
+from ristal.engine.question import TOGETHER
+from ristal.engine.table import Table
+
+DEALS: Final = 4
+LOOKS: Final = 400  # positions it looks at for one answer on one deal, at the most
+
+
+class GreedyBot(Bot):
+    """The best answer on average over a few deals; ties fall by chance."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._looks = 0
+
+    def choose(self, game: Game, deals: Deals) -> Answer:
+        table = deals.next()
+        answers = table.legal(deals.seat)
+        if len(answers) == 1:
+            return answers[0]
+        worth = [0.0] * len(answers)
+        for deal in range(DEALS):
+            if deal:
+                table = deals.next()
+            for i, answer in enumerate(answers):
+                self._looks = LOOKS
+                worth[i] += self._after(game, table, answer, deals.seat)
+        best = max(worth)
+        liked = [answer for i, answer in enumerate(answers) if worth[i] > best - 1e-9]
+        return liked[self.chance.draw(len(liked))]
+
+    def _after(self, game: Game, table: Table, answer: Answer, seat: int) -> float:
+        """The worth of an answer: of the best that the seat can make of its turn after it."""
+        table = table.copy()
+        table.answer(seat, answer)
+        while not table.is_over() and table.stack[-1].seat == TOGETHER and not table.legal(seat):
+            other = table.first_asked()  # the others choose in secret: anything may come
+            answers = table.legal(other)
+            table.answer(other, answers[self.chance.draw(len(answers))])
+        if table.result is not None:
+            return table.result.reward(seat)
+        self._looks -= 1
+        if table.stack[-1].seat != seat or self._looks <= 0:
+            return game.evaluate(table, seat)
+        best = 0.0
+        for follow in table.legal(seat):
+            best = max(best, self._after(game, table, follow, seat))
+        return best

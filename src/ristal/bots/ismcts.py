@@ -1,0 +1,174 @@
+"""Information-set Monte-Carlo tree search: plays any game through the engine alone.
+
+Every iteration deals anew what the seat may not know, walks the one tree of all those deals by upper confidence bounds
+over the answers that are legal in this deal, and plays on at random from the first new answer. Where several seats
+choose at once, each chooses by its own figures (decoupled), as if blind to the others.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from ristal.bots.bot import Bot, Deals
+from ristal.engine.chance import Chance
+from ristal.engine.game import Game
+from ristal.engine.notation import Answer
+from ristal.engine.playout import playout
+from ristal.engine.question import TOGETHER
+from ristal.engine.table import Table
+
+EXPLORATION: Final = 0.7
+FAINT: Final = 0.05  # of the visits of the favourite: a secret choice is not mixed with answers fainter than that
+
+
+class Arm:
+    """An answer in a node: how often it could be given, how often it was, and what came of it."""
+
+    __slots__ = ("available", "reward", "visits")
+
+    def __init__(self) -> None:
+        self.available = 0
+        self.visits = 0
+        self.reward = 0.0
+
+
+class Node:
+    """A question in the tree, told apart by the answers that led to it and by what is open to all."""
+
+    __slots__ = ("arms", "children")
+
+    def __init__(self) -> None:
+        self.arms: dict[int, dict[str, Arm]] = {}  # by seat: several seats may be asked at once
+        self.children: dict[str, Node] = {}
+
+
+class IsmctsBot(Bot):
+    """Searches for so many seconds, or so many iterations; the latter gives the same answer to the same seed."""
+
+    def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, depth: int = 1_000_000) -> None:
+        super().__init__(seed)
+        if seconds <= 0 and iterations <= 0:
+            raise ValueError("a search needs seconds or iterations")
+        self.seconds = seconds
+        self.limit = iterations
+        self.depth = depth  # decisions of a playout before the evaluation has its say
+        self.iterations = 0  # of the last search
+        self._path: list[Arm] = []
+        self._seats: list[int] = []
+
+    def choose(self, game: Game, deals: Deals) -> Answer:
+        deadline = perf_counter() + self.seconds if self.seconds > 0 else 0.0
+        self.iterations = 0
+        table = deals.next()
+        answers = table.legal(deals.seat)
+        if len(answers) == 1:
+            return answers[0]
+        together = table.stack[-1].seat == TOGETHER
+        root = Node()
+        while self._goes_on(deadline):
+            if self.iterations:
+                table = deals.next()
+            if together:
+                table.reopen(deals.seat)
+            self._iterate(game, root, table)
+            self.iterations += 1
+        arms = root.arms.get(deals.seat, {})
+        return self._mixed(answers, arms) if together else _favourite(answers, arms)
+
+    def _goes_on(self, deadline: float) -> bool:
+        if self.limit and self.iterations >= self.limit:
+            return False
+        return deadline == 0.0 or perf_counter() < deadline
+
+    def _iterate(self, game: Game, root: Node, table: Table) -> None:
+        chance = table.chance
+        path = self._path
+        seats = self._seats
+        path.clear()
+        seats.clear()
+        node = root
+        is_new = False
+        while not is_new:
+            key = ""
+            together = table.stack[-1].seat == TOGETHER
+            for seat in table.asked():
+                answers = table.legal(seat)
+                arms = node.arms.get(seat)
+                if arms is None:
+                    arms = {}
+                    node.arms[seat] = arms
+                answer = _select(arms, answers, chance)
+                arm = arms[answer.text]
+                is_new = is_new or arm.visits == 0
+                path.append(arm)
+                seats.append(seat)
+                key += answer.text + ";"
+                table.answer(seat, answer)
+                if not together:
+                    break
+            if is_new or table.is_over():
+                break
+            key += str(table.stack[-1].public_key())
+            child = node.children.get(key)
+            if child is None:
+                child = Node()
+                node.children[key] = child
+            node = child
+        playout(table, chance, self.depth)
+        result = table.result
+        for i in range(len(path)):
+            arm = path[i]
+            arm.visits += 1
+            arm.reward += game.evaluate(table, seats[i]) if result is None else result.reward(seats[i])
+
+    def _mixed(self, answers: list[Answer], arms: dict[str, Arm]) -> Answer:
+        """A secret choice that others could guess is a bad one: answers are mixed as the search visited them."""
+        visits = [arms[answer.text].visits if answer.text in arms else 0 for answer in answers]
+        least = max(visits) * FAINT
+        visits = [count if count >= least else 0 for count in visits]
+        total = sum(visits)
+        if total == 0:
+            return answers[self.chance.draw(len(answers))]
+        left = self.chance.draw(total)
+        for answer, count in zip(answers, visits, strict=True):
+            if left < count:
+                return answer
+            left -= count
+        return answers[-1]
+
+
+def _select(arms: dict[str, Arm], answers: list[Answer], chance: Chance) -> Answer:
+    """An answer that was never tried, or the one with the highest upper confidence bound."""
+    untried = 0
+    chosen = answers[0]
+    best = -1.0
+    for answer in answers:
+        arm = arms.get(answer.text)
+        if arm is None:
+            arm = Arm()
+            arms[answer.text] = arm
+        arm.available += 1
+        if arm.visits == 0:
+            untried += 1
+            if chance.draw(untried) == 0:
+                chosen = answer
+        elif untried == 0:
+            bound = arm.reward / arm.visits + EXPLORATION * sqrt(log(arm.available) / arm.visits)
+            if bound > best:
+                best = bound
+                chosen = answer
+    return chosen
+
+
+def _favourite(answers: list[Answer], arms: dict[str, Arm]) -> Answer:
+    """The answer that the search came back to most."""
+    chosen = answers[0]
+    most = -1
+    for answer in answers:
+        arm = arms.get(answer.text)
+        if arm is not None and arm.visits > most:
+            most = arm.visits
+            chosen = answer
+    return chosen

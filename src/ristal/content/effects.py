@@ -1,0 +1,43 @@
+"""Reads scripts: the effects of a card, written as TOML in the vocabulary of its game.
+
+effects = [
+    { op = "draw", count = 2, when = "won" },
+    { op = "choose", count = 1, options = { heal = [{ op = "heal", count = 3 }], draw = [{ op = "draw", count = 2 }] } },
+]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ristal.content.reader import Reader
+from ristal.engine.effect import Effect, Scripts
+
+MOST = 99
+
+
+def read_script(scripts: Scripts, card: Reader, name: str, key: str) -> None:
+    """Check the effects in a field of a card and keep them under a key; scripts inside them get keys below it."""
+    scripts.by_key[key] = [_read_effect(scripts, effect, key, at) for at, effect in enumerate(card.tables(name))]
+
+
+def _read_effect(scripts: Scripts, effect: Reader, key: str, at: int) -> Effect:
+    vocabulary = scripts.vocabulary
+    op = effect.choice("op", tuple(vocabulary.operations))
+    when = effect.choice("when", tuple(vocabulary.conditions)) if effect.has("when") else ""
+    may = effect.flag("may") if effect.has("may") else False
+    arguments: dict[str, object] = {}
+    inner: list[str] = []
+    parameters: Any = type(vocabulary.operations[op]).PARAMETERS
+    for parameter, kind in parameters.items():
+        if kind == "number":
+            arguments[parameter] = effect.number(parameter, 0, MOST)
+        elif kind == "text":
+            arguments[parameter] = effect.text(parameter)
+        else:
+            options = effect.table(parameter)
+            for option in options.data:
+                inner.append(f"{key}.{at}.{option}")
+                read_script(scripts, options, option, inner[-1])
+    effect.done()
+    return Effect(op, arguments, when, may, tuple(inner))
