@@ -119,8 +119,12 @@ class Toy(EffectTable):
         return {"health": self.health[:], "round": self.round}
 
     def write(self) -> dict[str, object]:
-        zones = {name: [zone.items[:], None if zone.shown is None else zone.shown[:]] for name, zone in self.zones()}
-        return {"health": self.health[:], "round": self.round, "zones": zones, "effects": self.write_effects()}
+        return {
+            "health": self.health[:],
+            "round": self.round,
+            "zones": self.write_zones(),
+            "effects": self.write_effects(),
+        }
 
     def applies(self, standing: Standing, frame: Frame | None, effect: Effect | None) -> bool:
         return frame is None or frame.seat != standing.seat
@@ -296,8 +300,7 @@ class ToyGame(Game):
         t = Toy(self.cards, chance, self.scripts)
         t.health = data["health"]
         t.round = data["round"]
-        for name, zone in t.zones():
-            zone.items, zone.shown = data["zones"][name]
+        t.read_zones(data["zones"])
         t.read_effects(data["effects"])
         return t
 

@@ -50,6 +50,15 @@ class Table:
         """Plain data of the fields that the game added; its `read` takes it back."""
         raise NotImplementedError
 
+    def write_zones(self) -> dict[str, object]:
+        """Plain data of every zone, for `write`."""
+        return {name: [zone.items[:], None if zone.shown is None else zone.shown[:]] for name, zone in self.zones()}
+
+    def read_zones(self, data: dict[str, Any]) -> None:
+        """Fill every zone from what `write_zones` gave."""
+        for name, zone in self.zones():
+            zone.items, zone.shown = data[name]
+
     def after_redeal(self, seat: int, chance: Chance) -> None:
         """Mend what a re-deal of the zones alone would leave impossible."""
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ristal.engine.effect import Effect, Scripts
 from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
 from ristal.engine.question import Question, Reason
@@ -29,7 +30,7 @@ class Speech:
         self.game = game
         self._names = {} if game is None else game.names()
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in ("engine", "terminal", *([] if game is None else [game.id])):
+        for file in ("engine", "terminal", "lab", *([] if game is None else [game.id])):
             path = _LOCALE / language / f"{file}.ftl"
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -85,6 +86,20 @@ class Speech:
         if isinstance(seat, int):
             values["player"] = players[seat]
         return self.say(message, **values)
+
+    def effect(self, effect: Effect, scripts: Scripts) -> str:
+        """An effect in words, from its data: `<game>-op-<operation>` with its arguments and `$may`, which picks between
+        «возьмите» and «можете взять»; `<game>-when-<condition>` puts the condition around it."""
+        values: dict[str, object] = {**effect.arguments, "may": effect.may}
+        if effect.scripts:
+            values["options"] = "; ".join(self.script(scripts, key) for key in effect.scripts)
+        said = self.say(self._of_game(f"op-{effect.op}"), **values)
+        return self.say(self._of_game(f"when-{effect.when}"), effect=said) if effect.when else said
+
+    def script(self, scripts: Scripts, key: str) -> str:
+        """A whole script, a sentence an effect."""
+        said = [self.effect(effect, scripts) for effect in scripts.by_key[key]]
+        return " ".join(f"{text[:1].upper()}{text[1:]}." for text in said)
 
     def answer(self, answer: str) -> str:
         """What an answer is called: its name, its label, or simply its notation."""

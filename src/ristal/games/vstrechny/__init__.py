@@ -53,8 +53,7 @@ class VstrechnyGame(Game):
         t = bare(self.armies, [str(army) for army in data["armies"]], options["variant"] == MORE_STRATEGY, chance)
         numbers = {unit.id: unit.number for unit in self.armies.units}
         t.field = [None if unit is None else t.piece(numbers[unit]) for unit in data["field"]]
-        for name, zone in t.zones():
-            zone.items = [numbers[unit] for unit in data["zones"][name]]
+        t.read_zones(data["zones"])
         t.broke_through = data["broke_through"]
         return t
 

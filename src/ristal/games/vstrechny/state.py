@@ -82,11 +82,10 @@ class Vstrechny(Table):
         }
 
     def write(self) -> dict[str, object]:
-        ids = [unit.id for unit in self.armies.units]
         return {
             "armies": list(self.chosen),
             "field": [None if piece is None else piece.unit.id for piece in self.field],
-            "zones": {name: [ids[item] for item in zone.items] for name, zone in self.zones()},
+            "zones": self.write_zones(),
             "broke_through": self.broke_through,
         }
 

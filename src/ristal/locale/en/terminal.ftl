@@ -1,1 +1,172 @@
 # The terminal
+
+## The command line
+
+cli-description = Ristal: tabletop duels by their real rules.
+cli-epilog = Without a command the menu opens. More about a command: ristal COMMAND --help.
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-help = show this help
+cli-version = show the version
+cli-lang = the language, Russian or English; by default that of the system
+cli-command = COMMAND
+cli-game = GAME
+cli-level = LEVEL
+cli-seconds = SECONDS
+cli-number = NUMBER
+cli-folder = FOLDER
+cli-file = FILE
+cli-choice = CHOICE
+cli-clause = CLAUSE
+
+cli-error-required = missing: { $names }
+cli-error-unknown = not understood: { $names }
+cli-error-choice = { $name }: { $value } will not do; there is { $choices }
+cli-error-value = { $name }: { $value } will not do
+cli-error-needs-value = { $name }: a value is needed here
+cli-error-together = { $name } and { $other } do not go together
+cli-error-takes-none = { $name }: no value is needed here
+
+file-cannot-read = Cannot read { $file }: { $reason ->
+    [missing] there is no such file.
+    [folder] it is a folder.
+    [forbidden] permission is denied.
+    [not-text] it does not hold text.
+   *[other] { $reason }.
+}
+file-cannot-write = Cannot write { $file }: { $reason ->
+    [missing] there is no such folder.
+    [folder] it is a folder.
+    [forbidden] permission is denied.
+   *[other] { $reason }.
+}
+
+## Playing
+
+play-command = play against a bot or a person, or watch bots play
+play-flag-opponent = the opponent: { $levels }, ismcts:0.5s or ismcts:500; novice by default
+play-flag-watch = only bots play: a level for each seat, or one for all
+play-flag-delay = pause between moves in seconds; 1 by default
+play-flag-seat = your seat, counted from 0; 0 by default
+play-flag-seed = the seed of chance: the same seed brings the same luck
+play-flag-content = a folder with your own cards
+play-flag-load = go on with a saved match
+play-flag-position = begin from a position written in TOML
+play-flag-record = write the record of the match to a file when it ends
+play-flag-seats = how many seats: { $choices }
+play-flag-option = { $name }: { $choices }
+play-flag-per-seat = { $name }, separated by commas for each seat: { $choices }
+play-game-flags = Options of “{ $title }”
+
+play-no-such-level = There is no opponent “{ $level }”. There are { $levels }, and also ismcts:0.5s (seconds) and ismcts:500 (playouts).
+play-wrong-count = { $needed ->
+    [one] { $needed } opponent is needed
+   *[other] { $needed } players are needed
+}, but { $given } named.
+play-watch-bots = --watch is for bots. To play yourself, use --opponent.
+play-watch-alone = With --watch only bots play: --opponent and --seat have no place here.
+play-no-such-seat = There is no seat { $seat }: they are counted from 0 to { $last }.
+play-bad-delay = A pause cannot be shorter than nothing.
+play-which-game = Which game? There is { $games }.
+play-other-game = This is a match of another game: { $game }.
+play-options-and-file = Options ({ $options }) are for a new match only; this one has begun already.
+play-no-such-choice = { $option }: “{ $choice }” will not do; there is { $choices }.
+play-chosen-twice = { $option }: “{ $choice }” cannot be chosen twice.
+
+play-pure-python = The program is not compiled and runs as plain Python: bots think more slowly.
+play-you = you
+play-turn = to move:
+play-thinking = { $player } is thinking…
+play-prompt = Answer (? for the rule, help for commands):
+play-nothing-typed = Type the number of an answer, the answer itself, or “help”.
+play-hand-over = It is for { $player } to answer now. Change places at the screen.
+play-hand-over-prompt = When nobody else is looking, press Enter:
+play-help =
+    An answer is a number of the list (2), its notation (b1) or a word (stop, forward, the name of a unit).
+      ?              the rule behind the question;  ? R24 for any other clause
+      why b3         whether that may be answered, and if not, why
+      undo           take your last answer back
+      log            all that has happened in the match
+      save           save the match; you may name a file: save battle.json
+      quit           leave; an unfinished match is saved
+play-why-what = Why what? For example: why b3.
+play-nothing-to-undo = There is nothing to take back.
+play-undone = Your answer { $answer } is taken back.
+play-undone-together = { $player } takes the answer { $answer } back. Both players have seen what came after it.
+play-saved =
+    The match is saved: { $file }
+    To go on: { $command }
+play-left =
+    The match is not over, and it is saved: { $file }
+    To go on: { $command }
+play-recorded = The record of the match: { $file }
+play-you-won = You won!
+play-you-lost = You lost.
+save-exists = { $file } is there already. Name another file.
+
+level-human = human
+level-random = random
+level-greedy = greedy
+level-novice = novice
+level-fighter = fighter
+level-master = master
+
+## Words of commands during play: separated by commas
+
+order-help = help, h
+order-rule = rule
+order-why = why
+order-undo = undo, u
+order-save = save
+order-log = log
+order-quit = quit, q, exit
+
+## The menu
+
+menu-command = the menu of games
+menu-title = Ristal — tabletop duels by their real rules
+menu-continue = { " " }{ $number }  Go on with the saved match ({ $file })
+menu-which-game = Number of the game (Enter for the first, q to quit):
+menu-which-setting = Enter to play, a number to change, ? for the rules, q to quit:
+menu-which-choice = Number (Enter to leave it):
+menu-what = A number from 1 to { $last } is needed.
+menu-back = Enter to go on:
+menu-opponent = Opponent
+menu-seat = Your seat
+menu-seat-number = seat { $number }
+menu-of-seat = { $name }, seat { $number }
+
+## Replaying
+
+replay-command = look at the record of a match
+replay-flag-file = the file of the record
+replay-flag-plain = print everything at once
+replay-flag-seat = whose eyes to look with, counted from 0; a spectator's by default
+replay-prompt = Go on:
+replay-orders = Enter forward, b back, a number to jump there, a by itself, q to quit
+replay-order-next = n, next, forward
+replay-order-back = b, back
+replay-order-auto = a, auto
+replay-order-quit = q, quit
+replay-what = Not understood. Enter, b, the number of a move, a or q are.
+replay-no-such-move = There is no such move: they are counted from 0 to { $last }.
+replay-beginning = The beginning. { $last ->
+    [one] { $last } answer
+   *[other] { $last } answers
+} in all.
+replay-move = Answer { $number } of { $last }: { $player } — { $answer }
+replay-cannot = { $error } By the present rules the record cannot be replayed. This is what it holds.
+replay-player = Player { $number }
+
+## Rules
+
+rules-command = the rules of a game, or one clause of them
+rules-flag-clause = the number of a clause, such as R15
+rules-of-game = { $command } — “{ $title }”
+rules-missing = There is no page of rules for { $game }.
+rules-no-clause = There is no clause “{ $clause }” in the rules. { $count ->
+    [one] There is { $count } clause
+   *[other] There are { $count } clauses
+}, the first is { $first }.

@@ -57,3 +57,32 @@ vstrechny-option-first = Who begins
 vstrechny-option-first-random = by lot
 vstrechny-option-first-0 = the first seat (below)
 vstrechny-option-first-1 = the second seat (above)
+
+vstrechny-answer-forward = forward
+vstrechny-answer-left = left
+vstrechny-answer-right = right
+
+vstrechny-table-empty = empty
+vstrechny-table-strengths = A{ $attack } C{ $counter }
+vstrechny-table-counter = C{ $counter }
+vstrechny-table-reserve = Reserve: { $count }
+vstrechny-table-hand = Hand: { $count }
+vstrechny-table-discard = Discard: { $count }
+vstrechny-table-card = { $kind ->
+    [pushed] Pushed out of { $cell }:
+    [goes-on] Stands on { $cell }:
+   *[new] The new unit:
+}
+vstrechny-table-facts = { $ways ->
+    [three] forward and sideways
+   *[one] forward only
+}{ $steps ->
+    [two] , up to 2 steps
+   *[one] {""}
+}{ $elite ->
+    [yes] , elite
+   *[no] {""}
+}
+vstrechny-table-legend =
+    On a unit card: A is the attack, C the counter strength; the arrow shows where it goes, underlined and with ² up to two steps; ★ is the elite.
+    ▲ are the units of the first seat (below, going up), ▼ of the second (above, going down). The double line parts the halves.

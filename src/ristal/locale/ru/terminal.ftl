@@ -1,1 +1,175 @@
 # Терминал
+
+## Командная строка
+
+cli-description = Ристалище: настольные дуэли по настоящим правилам.
+cli-epilog = Без команды открывается меню. Подробнее о команде: ristal КОМАНДА --help.
+cli-usage = Вызов:
+cli-arguments = Аргументы
+cli-options = Ключи
+cli-commands = Команды
+cli-help = показать эту справку
+cli-version = показать версию
+cli-lang = язык: русский или английский; обычно такой же, как в системе
+cli-command = КОМАНДА
+cli-game = ИГРА
+cli-level = УРОВЕНЬ
+cli-seconds = СЕКУНДЫ
+cli-number = ЧИСЛО
+cli-folder = ПАПКА
+cli-file = ФАЙЛ
+cli-choice = ВЫБОР
+cli-clause = ПУНКТ
+
+cli-error-required = не хватает: { $names }
+cli-error-unknown = лишнее: { $names }
+cli-error-choice = { $name }: { $value } не подходит; можно { $choices }
+cli-error-value = { $name }: { $value } не подходит
+cli-error-needs-value = { $name }: здесь нужно значение
+cli-error-together = { $name } и { $other } нельзя вместе
+cli-error-takes-none = { $name }: значения здесь не нужно
+
+file-cannot-read = Файл { $file } не прочитать: { $reason ->
+    [missing] его нет.
+    [folder] это папка.
+    [forbidden] нет прав.
+    [not-text] в нём не текст.
+   *[other] { $reason }.
+}
+file-cannot-write = Файл { $file } не записать: { $reason ->
+    [missing] нет такой папки.
+    [folder] это папка.
+    [forbidden] нет прав.
+   *[other] { $reason }.
+}
+
+## Игра
+
+play-command = играть против бота или человека; смотреть, как играют боты
+play-flag-opponent = соперник: { $levels }, ismcts:0.5s или ismcts:500; обычно novice
+play-flag-watch = играют только боты: уровень для каждого места или один для всех
+play-flag-delay = пауза между ходами, секунды; обычно 1
+play-flag-seat = ваше место, считая с 0; обычно 0
+play-flag-seed = зерно случайности: с тем же зерном выпадет то же самое
+play-flag-content = папка с вашими картами
+play-flag-load = продолжить сохранённую партию
+play-flag-position = начать с позиции, описанной в TOML
+play-flag-record = записать партию в файл, когда она кончится
+play-flag-seats = сколько мест: { $choices }
+play-flag-option = { $name }: { $choices }
+play-flag-per-seat = { $name }, через запятую для каждого места: { $choices }
+play-game-flags = Настройки игры «{ $title }»
+
+play-no-such-level = Соперника «{ $level }» нет. Есть { $levels }, а ещё ismcts:0.5s (секунды) и ismcts:500 (партии).
+play-wrong-count = { $needed ->
+    [one] Нужен { $needed } соперник
+    [few] Нужны { $needed } игрока
+   *[many] Нужно { $needed } игроков
+}, а названо: { $given }.
+play-watch-bots = Ключ --watch — для ботов. Чтобы играть самому, нужен --opponent.
+play-watch-alone = С --watch играют одни боты: --opponent и --seat здесь ни к чему.
+play-no-such-seat = Места { $seat } нет: они считаются от 0 до { $last }.
+play-bad-delay = Пауза не бывает меньше нуля.
+play-which-game = Во что играем? Есть { $games }.
+play-other-game = Это партия другой игры: { $game }.
+play-options-and-file = Настройки ({ $options }) — только для новой партии, а эта уже начата.
+play-no-such-choice = { $option }: «{ $choice }» не подходит; можно { $choices }.
+play-chosen-twice = { $option }: «{ $choice }» нельзя выбрать дважды.
+
+play-pure-python = Программа не скомпилирована и работает как обычный Python: боты думают медленнее.
+play-you = вы
+play-turn = ходит
+play-thinking = { $player } думает…
+play-prompt = Ответ (? — правило, помощь — команды):
+play-nothing-typed = Наберите номер ответа, сам ответ или «помощь».
+play-hand-over = Теперь отвечает { $player }. Передайте место у экрана.
+play-hand-over-prompt = Когда никто другой не смотрит, нажмите Enter:
+play-help =
+    Ответ — это номер из списка (2), запись (b1) или слово (стоп, вперёд, имя отряда).
+      ?              правило, по которому идёт вопрос;  ? R24 — любой другой пункт
+      почему b3      можно ли так ответить, и если нет — почему
+      назад          взять назад свой последний ответ
+      журнал         всё, что было в партии
+      сохранить      сохранить партию; можно назвать файл: сохранить бой.json
+      выход          уйти; неоконченная партия сохранится
+play-why-what = О чём вопрос? Например: почему b3.
+play-nothing-to-undo = Взять назад нечего.
+play-undone = Ваш ответ { $answer } взят назад.
+play-undone-together = { $player } берёт назад ответ { $answer }. Оба игрока уже видели, что было дальше.
+play-saved =
+    Партия сохранена: { $file }
+    Продолжить: { $command }
+play-left =
+    Партия не окончена и сохранена: { $file }
+    Продолжить: { $command }
+play-recorded = Запись партии: { $file }
+play-you-won = Вы победили!
+play-you-lost = Вы проиграли.
+save-exists = Файл { $file } уже есть. Назовите другой.
+
+level-human = человек
+level-random = случайный
+level-greedy = жадный
+level-novice = новичок
+level-fighter = боец
+level-master = мастер
+
+## Слова команд во время игры: через запятую
+
+order-help = помощь, справка
+order-rule = правило
+order-why = почему
+order-undo = назад, отмена
+order-save = сохранить
+order-log = журнал
+order-quit = выход, выйти
+
+## Меню
+
+menu-command = меню игр
+menu-title = Ристалище — настольные дуэли по настоящим правилам
+menu-continue = { " " }{ $number }  Продолжить сохранённую партию ({ $file })
+menu-which-game = Номер игры (Enter — первая, q — выход):
+menu-which-setting = Enter — играть, номер — изменить, ? — правила, q — выход:
+menu-which-choice = Номер (Enter — не менять):
+menu-what = Нужно число от 1 до { $last }.
+menu-back = Enter — дальше:
+menu-opponent = Соперник
+menu-seat = Ваше место
+menu-seat-number = { $number }-е
+menu-of-seat = { $name }, { $number }-е место
+
+## Просмотр записи
+
+replay-command = посмотреть запись партии
+replay-flag-file = файл записи
+replay-flag-plain = напечатать всё сразу
+replay-flag-seat = чьими глазами смотреть, считая с 0; обычно — глазами зрителя
+replay-prompt = Дальше:
+replay-orders = Enter — вперёд, b — назад, номер — к этому ходу, a — само, q — выход
+replay-order-next = n, т, вперёд, дальше
+replay-order-back = b, и, назад
+replay-order-auto = a, ф, само
+replay-order-quit = q, й, quit, выход
+replay-what = Непонятно. Нужны Enter, b, номер хода, a или q.
+replay-no-such-move = Такого хода нет: они считаются от 0 до { $last }.
+replay-beginning = Начало. Всего { $last ->
+    [one] { $last } ответ
+    [few] { $last } ответа
+   *[many] { $last } ответов
+}.
+replay-move = Ответ { $number } из { $last }: { $player } — { $answer }
+replay-cannot = { $error } Переиграть запись по нынешним правилам нельзя. Вот что в ней записано.
+replay-player = Игрок { $number }
+
+## Правила
+
+rules-command = правила игры или один их пункт
+rules-flag-clause = номер пункта, например R15
+rules-of-game = { $command } — «{ $title }»
+rules-missing = Страницы с правилами игры { $game } нет.
+rules-no-clause = Пункта «{ $clause }» в правилах нет. Всего в них { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+}, первый — { $first }.

@@ -57,3 +57,32 @@ vstrechny-option-first = Кто начинает
 vstrechny-option-first-random = жребий
 vstrechny-option-first-0 = первое место (внизу)
 vstrechny-option-first-1 = второе место (вверху)
+
+vstrechny-answer-forward = вперёд
+vstrechny-answer-left = влево
+vstrechny-answer-right = вправо
+
+vstrechny-table-empty = пусто
+vstrechny-table-strengths = А{ $attack } К{ $counter }
+vstrechny-table-counter = К{ $counter }
+vstrechny-table-reserve = Резерв: { $count }
+vstrechny-table-hand = Рука: { $count }
+vstrechny-table-discard = Сброс: { $count }
+vstrechny-table-card = { $kind ->
+    [pushed] Вытеснен с { $cell }:
+    [goes-on] Стоит на { $cell }:
+   *[new] Новый отряд:
+}
+vstrechny-table-facts = { $ways ->
+    [three] вперёд и вбок
+   *[one] только вперёд
+}{ $steps ->
+    [two] , до 2 шагов
+   *[one] {""}
+}{ $elite ->
+    [yes] , элита
+   *[no] {""}
+}
+vstrechny-table-legend =
+    На карте отряда: А — сила атаки, К — сила контратаки, стрелка — куда ходит; подчёркнутая и с ² — до двух шагов; ★ — элита.
+    ▲ — отряды первого места (внизу, идут вверх), ▼ — второго (вверху, идут вниз). Двойная черта — граница половин.
