@@ -52,12 +52,15 @@ class Table:
 
     def write_zones(self) -> dict[str, object]:
         """Plain data of every zone, for `write`."""
-        return {name: [zone.items[:], None if zone.shown is None else zone.shown[:]] for name, zone in self.zones()}
+        return {
+            name: [zone.items[:], None if zone.shown is None else zone.shown[:], zone.mixed]
+            for name, zone in self.zones()
+        }
 
     def read_zones(self, data: dict[str, Any]) -> None:
         """Fill every zone from what `write_zones` gave."""
         for name, zone in self.zones():
-            zone.items, zone.shown = data[name]
+            zone.items, zone.shown, zone.mixed = data[name]
 
     def after_redeal(self, seat: int, chance: Chance) -> None:
         """Mend what a re-deal of the zones alone would leave impossible."""

@@ -26,21 +26,24 @@ class Zone:
     """An ordered pile of items (numbers that the game gives meaning to), the last one on top.
 
     `sees` is the mask of the seats that see every item; how many there are is open to all. `pool` tells which hidden
-    items could be exchanged for one another: those of one deck. `shown` adds, item by item, seats that have seen it.
+    items could be exchanged for one another: those of one deck. `shown` adds, item by item, seats that have seen it;
+    `mixed` is the mask of seats that have lost track of where: something left face down for another mixed zone.
     """
 
-    __slots__ = ("items", "pool", "sees", "shown")
+    __slots__ = ("items", "mixed", "pool", "sees", "shown")
 
     def __init__(self, sees: int, pool: int, items: list[int]) -> None:
         self.sees = sees
         self.pool = pool
         self.items = items
         self.shown: list[int] | None = None
+        self.mixed = NOBODY
 
     def copy(self) -> Zone:
         twin = Zone(self.sees, self.pool, self.items[:])
         if self.shown is not None:
             twin.shown = self.shown[:]
+            twin.mixed = self.mixed
         return twin
 
     def add(self, item: int, shown: int = NOBODY) -> None:
@@ -55,26 +58,53 @@ class Zone:
             self.shown.pop()
         return self.items.pop()
 
-    def remove(self, item: int) -> None:
-        """Take one item of this kind: an unseen copy rather than a seen one, for the copies are alike."""
+    def remove(self, item: int) -> int:
+        """Take one item of this kind; says who had seen it. The copies are alike, so nobody who knew of some of them
+        can be sure of as many afterwards: of each seat's knowledge one copy goes."""
         place = -1
         for i in range(len(self.items)):
-            if self.items[i] == item and (place < 0 or (self.shown is not None and self.shown[i] < self.shown[place])):
+            if self.items[i] == item and (place < 0 or (self.shown is not None and self.shown[i] > self.shown[place])):
                 place = i
         if place < 0:
             raise ValueError(f"no item {item} in the zone")
         del self.items[place]
+        if self.shown is None:
+            return NOBODY
+        seen = self.shown.pop(place)
+        unsure = ~seen
+        for i in range(len(self.items)):
+            if self.items[i] == item:
+                forgotten = self.shown[i] & unsure
+                self.shown[i] &= ~forgotten
+                unsure &= ~forgotten
+                seen |= forgotten
+        return seen
+
+    def hide(self, item: int, into: Zone) -> None:
+        """Lay an item of this kind face down into another zone: it is open that one left, but not which."""
+        into.add(item, self.remove(item))
+        lost = ~into.sees & EVERYONE
         if self.shown is not None:
-            del self.shown[place]
+            self.mixed |= lost
+            into.mixed |= lost
+
+    def clear_up(self) -> None:
+        """What had left this zone face down is open now, so what is still here is known again as it was."""
+        self.mixed = NOBODY
 
     def show(self, place: int, seats: int) -> None:
         """These seats have now seen the item at this place."""
         self._marks()[place] |= seats
 
+    def show_only(self, place: int, seats: int) -> None:
+        """Of the item at this place these seats know, and no others."""
+        self._marks()[place] = seats
+
     def shuffle(self, chance: Chance) -> None:
         """Nobody knows any more what lies where."""
         chance.shuffle(self.items)
         self.shown = None
+        self.mixed = NOBODY
 
     def _marks(self) -> list[int]:
         if self.shown is None:
@@ -89,8 +119,13 @@ def may_know(seat: int, zone: Zone, place: int) -> bool:
     """May this seat know which item lies at this place of the zone?"""
     mask = zone.sees
     if zone.shown is not None:
-        mask |= zone.shown[place]
+        mask |= zone.shown[place] & ~zone.mixed
     return (mask >> seat) & 1 == 1
+
+
+def _has_seen(seat: int, zone: Zone, place: int) -> bool:
+    """Has this seat seen the item, wherever it may lie by now among the zones that are mixed for it?"""
+    return zone.shown is not None and (zone.shown[place] >> seat) & 1 == 1
 
 
 def redeal_zones(zones: list[Zone], seat: int, chance: Chance) -> None:
@@ -100,21 +135,42 @@ def redeal_zones(zones: list[Zone], seat: int, chance: Chance) -> None:
         if not (zone.sees >> seat) & 1 and zone.pool not in pools:
             pools.append(zone.pool)
     for pool in pools:
-        unknown: list[int] = []
-        for zone in zones:
-            if zone.pool == pool and not (zone.sees >> seat) & 1:
-                if zone.shown is None:
-                    unknown += zone.items
-                else:
-                    unknown += [item for place, item in enumerate(zone.items) if not may_know(seat, zone, place)]
-        chance.shuffle(unknown)
-        for zone in zones:
-            if zone.pool == pool and not (zone.sees >> seat) & 1:
-                if zone.shown is None:
-                    count = len(zone.items)
-                    zone.items = unknown[:count]
-                    del unknown[:count]
-                else:
-                    for place in range(len(zone.items)):
-                        if not may_know(seat, zone, place):
-                            zone.items[place] = unknown.pop()
+        hidden = [zone for zone in zones if zone.pool == pool and not (zone.sees >> seat) & 1]
+        _deal_unseen(hidden, seat, chance)
+        _deal_mixed([zone for zone in hidden if (zone.mixed >> seat) & 1], chance)
+
+
+def _deal_unseen(zones: list[Zone], seat: int, chance: Chance) -> None:
+    """Items that the seat has never seen change places with one another."""
+    unseen: list[int] = []
+    for zone in zones:
+        if zone.shown is None:
+            unseen += zone.items
+        else:
+            unseen += [item for place, item in enumerate(zone.items) if not _has_seen(seat, zone, place)]
+    chance.shuffle(unseen)
+    for zone in zones:
+        if zone.shown is None:
+            count = len(zone.items)
+            zone.items = unseen[:count]
+            del unseen[:count]
+        else:
+            for place in range(len(zone.items)):
+                if not _has_seen(seat, zone, place):
+                    zone.items[place] = unseen.pop()
+
+
+def _deal_mixed(zones: list[Zone], chance: Chance) -> None:
+    """Items whose place the seat has lost track of change places with whatever else lies in those zones."""
+    items: list[int] = []
+    marks: list[int] = []
+    for zone in zones:
+        items += zone.items
+        marks += zone.shown if zone.shown is not None else [NOBODY] * len(zone.items)
+    order = list(range(len(items)))
+    chance.shuffle(order)
+    for zone in zones:
+        for place in range(len(zone.items)):
+            chosen = order.pop()
+            zone.items[place] = items[chosen]
+            zone.show_only(place, marks[chosen])
