@@ -17,7 +17,7 @@ from ristal.engine.result import Result
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
 from ristal.games import load_game
-from ristal.wording import LANGUAGES, speech
+from ristal.wording import LANGUAGES, Verbatim, speech
 
 
 @dataclass(frozen=True)
@@ -86,11 +86,13 @@ class Match:
         """Why this answer is not allowed now, or the good news that it is; changes nothing."""
         seat = self._only_seat(seat)
         texts = speech(language, self.game)
+        if not self.table.legal(seat):
+            return texts.say("error-not-asked")
         aliases = self.table.question.aliases(self.table)
         canonical = " ".join(text.lower().split())
         canonical = aliases.get(canonical, canonical)
         if canonical in self.legal(seat):
-            return texts.say("why-allowed", text=canonical)
+            return texts.say("why-allowed", text=Verbatim(canonical))
         return texts.why_not(self.table, seat, canonical)
 
     def view(self, seat: int | None) -> dict[str, object]:

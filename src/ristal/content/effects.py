@@ -2,7 +2,7 @@
 
 effects = [
     { op = "draw", count = 2, when = "won" },
-    { op = "choose", count = 1, options = { heal = [{ op = "heal", count = 3 }], draw = [{ op = "draw", count = 2 }] } },
+    { op = "choose", count = 1, options = { heal = [{ op = "heal", count = 3 }], rest = [{ op = "draw" }] } },
 ]
 """
 

@@ -12,6 +12,7 @@ from ristal.engine.errors import BadContent, RistalError
 
 PROVENANCE = ("stated", "inferred", "public", "reconstructed")
 LANGUAGES = ("ru", "en")
+FORMS = ("ru_gen", "ru_dat", "ru_acc", "ru_ins", "ru_pre")  # the cases of a Russian name; the nominative stands in
 
 
 class Reader:
@@ -81,8 +82,8 @@ class Reader:
         """The same thing in every language; `ru_acc` and the like are further forms, where texts need them."""
         table = self.table(name)
         names = {language: table.text(language) for language in LANGUAGES}
-        for form in table.data:
-            if form.split("_")[0] in LANGUAGES:
+        for form in FORMS:
+            if table.has(form):
                 names[form] = table.text(form)
         table.done()
         return names
@@ -125,5 +126,7 @@ def read_toml(folder: Path, file: str) -> tuple[Reader, str]:
         return Reader(tomllib.loads(data.decode()), file), sha256(data).hexdigest()
     except FileNotFoundError:
         raise BadContent(f"{file}: there is no such file in {folder}", file=file) from None
+    except OSError as error:
+        raise BadContent(f"{file}: it cannot be read in {folder}: {error.strerror}", file=file) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(f"{file}: this is not TOML: {error}", file=file) from None

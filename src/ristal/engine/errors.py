@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class RistalError(Exception):
     """Any mistake in what was given to Ristal; `code` and `details` let the wording package say it in any language."""
 
-    code: str = "error"
+    code: ClassVar[str] = "error"
 
     def __init__(self, message: str, **details: object) -> None:
         super().__init__(message)
@@ -16,52 +18,52 @@ class RistalError(Exception):
 class MalformedAnswer(RistalError):
     """The text is not an answer in the notation at all."""
 
-    code = "malformed-answer"
+    code: ClassVar[str] = "malformed-answer"
 
 
 class IllegalAnswer(RistalError):
     """The answer is well formed, but the open question does not offer it."""
 
-    code = "illegal-answer"
+    code: ClassVar[str] = "illegal-answer"
 
 
 class NotAsked(RistalError):
     """This seat has no open question."""
 
-    code = "not-asked"
+    code: ClassVar[str] = "not-asked"
 
 
 class BadOption(RistalError):
     """A set-up option is unknown or has a value that it cannot have."""
 
-    code = "bad-option"
+    code: ClassVar[str] = "bad-option"
 
 
 class BadContent(RistalError):
     """A content file is wrong; the message names the file, the place and the remedy."""
 
-    code = "bad-content"
+    code: ClassVar[str] = "bad-content"
 
 
 class BadPosition(RistalError):
     """A position written by hand cannot stand."""
 
-    code = "bad-position"
+    code: ClassVar[str] = "bad-position"
 
 
 class BadSave(RistalError):
     """A saved match or a record cannot be read."""
 
-    code = "bad-save"
+    code: ClassVar[str] = "bad-save"
 
 
 class ReplayDiffers(RistalError):
     """Replaying a record led to another state than the one recorded."""
 
-    code = "replay-differs"
+    code: ClassVar[str] = "replay-differs"
 
 
 class ScriptEnded(RistalError):
     """A scripted chance source was asked for an outcome that its script does not hold."""
 
-    code = "script-ended"
+    code: ClassVar[str] = "script-ended"

@@ -10,6 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ristal.content.reader import FORMS
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
@@ -19,6 +20,10 @@ from ristal.engine.table import Table
 
 LANGUAGES = ("ru", "en")
 _LOCALE = Path(__file__).parent.parent / "locale"
+
+
+class Verbatim(str):
+    """Text that is said as it is, even if the content has a name for it: what somebody typed, what he may type."""
 
 
 class Speech:
@@ -42,10 +47,11 @@ class Speech:
         filled: dict[str, Any] = {}
         for name, value in values.items():
             filled[name] = self._plain(value)
-            if isinstance(value, str) and value in self._names:
-                for form, text in self._names[value].items():
-                    if form.startswith(self.language + "_"):
-                        filled[f"{name}_{form.removeprefix(self.language + '_')}"] = text
+            if isinstance(value, str) and value in self._names and not isinstance(value, Verbatim):
+                for form in FORMS:
+                    if form.startswith(self.language):
+                        case = form.removeprefix(f"{self.language}_")
+                        filled[f"{name}_{case}"] = self._names[value].get(form, self.name(value))
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text")
@@ -58,7 +64,7 @@ class Speech:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
-            return self.name(value)
+            return str(value) if isinstance(value, Verbatim) else self.name(value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._plain(item)) for item in value)
         return value
@@ -113,9 +119,9 @@ class Speech:
     def why_not(self, table: Table, seat: int, text: str) -> str:
         """Why this seat may not answer so now."""
         question = table.question
-        legal = ", ".join(answer.text for answer in table.legal(seat))
+        legal = Verbatim(", ".join(answer.text for answer in table.legal(seat)))
         reason = question.why_not(table, text)
-        return self.say("why-unknown", text=text, legal=legal) if reason is None else self.reason(reason)
+        return self.say("why-unknown", text=Verbatim(text), legal=legal) if reason is None else self.reason(reason)
 
     def result(self, result: Result, players: list[str]) -> str:
         """How the game ended and who won."""
@@ -128,7 +134,16 @@ class Speech:
     def error(self, error: RistalError) -> str:
         """An error in this language where it has words for it; else as the engine says it."""
         message = f"error-{error.code}"
-        return self.say(message, **error.details, message=str(error)) if self.has(message) else str(error)
+        if not self.has(message):
+            return str(error)
+        details = {name: _verbatim(value) for name, value in error.details.items()}
+        return self.say(message, **details, message=Verbatim(error))
+
+
+def _verbatim(value: object) -> object:
+    if isinstance(value, (list, tuple)):
+        return Verbatim(", ".join(map(str, value)))
+    return Verbatim(value) if isinstance(value, str) else value
 
 
 def kebab(name: str) -> str:

@@ -24,7 +24,7 @@ HOME_ANSWERS: Final = [[CELL_ANSWERS[cell] for cell in row] for row in HOME_ROW]
 
 
 def _steps(seat: int, cell: int, three_ways: bool) -> list[Answer]:
-    """§R6 §R7 §R9 §R26 Where an arrow leads: never backwards or diagonally, never over a side edge."""
+    """§R6 §R7 §R9 §R26 §A11 Where an arrow leads: never backwards or diagonally, never over a side or the own edge."""
     forward = cell + FORWARD_STEP[seat]
     steps = [CELL_ANSWERS[forward] if 0 <= forward < CELLS else CAMP_ANSWER]
     if three_ways:

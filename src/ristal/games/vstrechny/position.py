@@ -69,7 +69,8 @@ def lay_position(armies: Armies, document: dict[str, Any], chance: Chance) -> Vs
 
 
 def _fill_field(t: Vstrechny, page: Reader, left: list[list[int]]) -> None:
-    rows = [line.split() for line in page.text("field").splitlines() if line.split()]
+    lines = [line.split("#")[0].split() for line in page.text("field").splitlines()]
+    rows = [line for line in lines if line]
     if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
         raise page.wrong("field", f"{ROWS} lines of {COLUMNS} words are expected, '.' for an empty cell")
     for line, row in enumerate(rows):
