@@ -16,7 +16,9 @@ ROOT = Path(__file__).parents[2]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", *(ROOT / "docs" / "howto").glob("*.md")], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", *(ROOT / "docs" / "howto").glob("*.md")], ids=lambda page: page.name
+)
 def test_the_examples_run(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
