@@ -2,36 +2,63 @@
 
 from __future__ import annotations
 
-import argparse
 import pkgutil
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
+from typing import TYPE_CHECKING
 
-from ristal.engine.errors import RistalError
-from ristal.wording import LANGUAGES, speech, system_language
+from ristal import __version__
+
+if TYPE_CHECKING:
+    from ristal.cli.usage import Parser
 
 
-def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="ristal", description="Ристалище: настольные дуэли / tabletop duels")
-    top.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="язык / language")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    for module in sorted(found.name for found in pkgutil.iter_modules(__path__)):
+def parser(words: Sequence[str] = ()) -> Parser:
+    """The parser of all commands, or of the one that the words begin with, so that no other has to be loaded."""
+    from ristal.cli.language import add_language, texts
+    from ristal.cli.usage import Parser
+
+    top = Parser(prog="ristal", description=texts().say("cli-description"), epilog=texts().say("cli-epilog"))
+    top.add_argument("--version", action="version", version=_version(), help=texts().say("cli-version"))
+    commands = top.add_subparsers(dest="command", metavar=texts().say("cli-command"), title=texts().say("cli-commands"))
+    modules = sorted(found.name for found in pkgutil.iter_modules(__path__))
+    for module in [words[0]] if words and words[0] in modules else modules:
         command = import_module(f"{__name__}.{module}")
         if hasattr(command, "add"):
             command.add(commands)
+    for each in (top, *commands.choices.values()):
+        add_language(each)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; without one, the menu of games. A mistake of the user is said in one line, in his language."""
-    chosen = parser().parse_args(["menu"] if arguments is None and len(sys.argv) == 1 else arguments)
-    if chosen.command is None:
-        chosen = parser().parse_args([*(sys.argv[1:] if arguments is None else arguments), "menu"])
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given == ["--version"]:  # asked by scripts, and answered without loading anything
+        print(_version())
+        return 0
+    from ristal.cli.language import speak, texts
+    from ristal.cli.misuse import Misuse
+    from ristal.engine.errors import RistalError
+
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    words = speak(given)
+    chosen = parser(words).parse_args(given if words else [*given, "menu"])
     try:
         return int(chosen.run(chosen) or 0)
     except RistalError as error:
-        print(speech(chosen.lang).error(error), file=sys.stderr)
+        print(texts().error(error), file=sys.stderr)
+        return 2
+    except Misuse as misuse:
+        print(misuse.said(texts()), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _version() -> str:
+    return f"ristal {__version__}"

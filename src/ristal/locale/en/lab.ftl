@@ -38,7 +38,7 @@ lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1
 lab-matrix-caption = Share of points: row against column; below it, the 95% confidence interval.
 lab-first-player = The first player gets { $share } of the points ({ $interval }): an edge of { $sign }{ NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 lab-length = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $shortest } to { $longest }.
-lab-endings = How the games ended
+lab-endings = How the games ended:
 
 lab-bench-title = Speed: median of { $rounds } { $rounds ->
     [one] round

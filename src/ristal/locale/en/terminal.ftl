@@ -11,6 +11,7 @@ cli-commands = Commands
 cli-help = show this help
 cli-version = show the version
 cli-lang = the language, Russian or English; by default that of the system
+cli-more = More: { $command }
 cli-command = COMMAND
 cli-game = GAME
 cli-level = LEVEL
@@ -45,7 +46,7 @@ file-cannot-write = Cannot write { $file }: { $reason ->
 
 ## Playing
 
-play-command = play against a bot or a person, or watch bots play
+play-command = Play against a bot or a person, or watch bots play.
 play-flag-opponent = the opponent: { $levels }, ismcts:0.5s or ismcts:500; novice by default
 play-flag-watch = only bots play: a level for each seat, or one for all
 play-flag-delay = pause between moves in seconds; 1 by default
@@ -61,26 +62,23 @@ play-flag-per-seat = { $name }, separated by commas for each seat: { $choices }
 play-game-flags = Options of “{ $title }”
 
 play-no-such-level = There is no opponent “{ $level }”. There are { $levels }, and also ismcts:0.5s (seconds) and ismcts:500 (playouts).
-play-wrong-count = { $needed ->
-    [one] { $needed } opponent is needed
-   *[other] { $needed } players are needed
-}, but { $given } named.
+play-wrong-opponents = Opponents needed: { $needed }, named: { $given }.
+play-wrong-bots = Bots needed: { $needed }, named: { $given }.
 play-watch-bots = --watch is for bots. To play yourself, use --opponent.
 play-watch-alone = With --watch only bots play: --opponent and --seat have no place here.
 play-no-such-seat = There is no seat { $seat }: they are counted from 0 to { $last }.
-play-bad-delay = A pause cannot be shorter than nothing.
+play-bad-delay = A pause lasts from 0 to { $longest } seconds.
 play-which-game = Which game? There is { $games }.
 play-other-game = This is a match of another game: { $game }.
 play-options-and-file = Options ({ $options }) are for a new match only; this one has begun already.
 play-no-such-choice = { $option }: “{ $choice }” will not do; there is { $choices }.
 play-chosen-twice = { $option }: “{ $choice }” cannot be chosen twice.
 
-play-pure-python = The program is not compiled and runs as plain Python: bots think more slowly.
+play-pure-python = This is plain Python, not compiled: bots think more slowly.
 play-you = you
 play-turn = to move:
 play-thinking = { $player } is thinking…
 play-prompt = Answer (? for the rule, help for commands):
-play-nothing-typed = Type the number of an answer, the answer itself, or “help”.
 play-hand-over = It is for { $player } to answer now. Change places at the screen.
 play-hand-over-prompt = When nobody else is looking, press Enter:
 play-help =
@@ -91,10 +89,11 @@ play-help =
       log            all that has happened in the match
       save           save the match; you may name a file: save battle.json
       quit           leave; an unfinished match is saved
+      Enter          show the table again
 play-why-what = Why what? For example: why b3.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Your answer { $answer } is taken back.
-play-undone-together = { $player } takes the answer { $answer } back. Both players have seen what came after it.
+play-undone-together = { $player } takes the answer { $answer } back. Everybody has seen what came after it.
 play-saved =
     The match is saved: { $file }
     To go on: { $command }
@@ -125,7 +124,7 @@ order-quit = quit, q, exit
 
 ## The menu
 
-menu-command = the menu of games
+menu-command = The menu of games.
 menu-title = Ristal — tabletop duels by their real rules
 menu-continue = { " " }{ $number }  Go on with the saved match ({ $file })
 menu-which-game = Number of the game (Enter for the first, q to quit):
@@ -140,7 +139,7 @@ menu-of-seat = { $name }, seat { $number }
 
 ## Replaying
 
-replay-command = look at the record of a match
+replay-command = Look at the record of a match, move by move.
 replay-flag-file = the file of the record
 replay-flag-plain = print everything at once
 replay-flag-seat = whose eyes to look with, counted from 0; a spectator's by default
@@ -157,12 +156,16 @@ replay-beginning = The beginning. { $last ->
    *[other] { $last } answers
 } in all.
 replay-move = Answer { $number } of { $last }: { $player } — { $answer }
-replay-cannot = { $error } By the present rules the record cannot be replayed. This is what it holds.
+replay-cannot = { $cause ->
+    [version] This match was played by another version of the rules and cannot be replayed.
+    [content] This match was played with other cards and cannot be replayed.
+   *[other] This record does not agree with the rules and cannot be replayed.
+} This is what it holds.
 replay-player = Player { $number }
 
 ## Rules
 
-rules-command = the rules of a game, or one clause of them
+rules-command = The rules of a game, or one clause of them.
 rules-flag-clause = the number of a clause, such as R15
 rules-of-game = { $command } — “{ $title }”
 rules-missing = There is no page of rules for { $game }.

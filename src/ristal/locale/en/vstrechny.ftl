@@ -65,24 +65,27 @@ vstrechny-answer-right = right
 vstrechny-table-empty = empty
 vstrechny-table-strengths = A{ $attack } C{ $counter }
 vstrechny-table-counter = C{ $counter }
-vstrechny-table-reserve = Reserve: { $count }
-vstrechny-table-hand = Hand: { $count }
-vstrechny-table-discard = Discard: { $count }
+vstrechny-table-reserve = Reserve { $count }
+vstrechny-table-hand = Hand { $count }
+vstrechny-table-discard = Discard { $count }
 vstrechny-table-card = { $kind ->
     [pushed] Pushed out of { $cell }:
     [goes-on] Stands on { $cell }:
    *[new] The new unit:
 }
-vstrechny-table-facts = { $ways ->
+vstrechny-table-facts =
+    attack { $attack }, counter { $counter }
+    { $ways ->
     [three] forward and sideways
    *[one] forward only
-}{ $steps ->
-    [two] , up to 2 steps
+}{ $arrow_doubt }{ $steps ->
+    [two] , up to 2 steps{ $steps_doubt }
    *[one] {""}
 }{ $elite ->
-    [yes] , elite
+    [yes] , elite{ $elite_doubt }
    *[no] {""}
 }
 vstrechny-table-legend =
     On a unit card: A is the attack, C the counter strength; the arrow shows where it goes, underlined and with ² up to two steps; ★ is the elite.
     ▲ are the units of the first seat (below, going up), ▼ of the second (above, going down). The double line parts the halves.
+    † is reconstructed by us, ‡ is inferred from examples: the pictures of the cards are lost.

@@ -39,7 +39,7 @@ lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1
 lab-matrix-caption = Доля очков: строка против столбца; ниже — доверительный интервал 95 %.
 lab-first-player = Первый игрок набирает { $share } очков ({ $interval }): перевес { $sign }{ NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.
 lab-length = Решений в партии: в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, от { $shortest } до { $longest }.
-lab-endings = Чем кончались партии
+lab-endings = Чем кончались партии:
 
 lab-bench-title = Скорость: медиана { $rounds } { $rounds ->
     [one] замера

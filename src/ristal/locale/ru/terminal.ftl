@@ -11,6 +11,7 @@ cli-commands = Команды
 cli-help = показать эту справку
 cli-version = показать версию
 cli-lang = язык: русский или английский; обычно такой же, как в системе
+cli-more = Подробнее: { $command }
 cli-command = КОМАНДА
 cli-game = ИГРА
 cli-level = УРОВЕНЬ
@@ -45,7 +46,7 @@ file-cannot-write = Файл { $file } не записать: { $reason ->
 
 ## Игра
 
-play-command = играть против бота или человека; смотреть, как играют боты
+play-command = Играть против бота или человека — или смотреть, как играют боты.
 play-flag-opponent = соперник: { $levels }, ismcts:0.5s или ismcts:500; обычно novice
 play-flag-watch = играют только боты: уровень для каждого места или один для всех
 play-flag-delay = пауза между ходами, секунды; обычно 1
@@ -61,27 +62,23 @@ play-flag-per-seat = { $name }, через запятую для каждого 
 play-game-flags = Настройки игры «{ $title }»
 
 play-no-such-level = Соперника «{ $level }» нет. Есть { $levels }, а ещё ismcts:0.5s (секунды) и ismcts:500 (партии).
-play-wrong-count = { $needed ->
-    [one] Нужен { $needed } соперник
-    [few] Нужны { $needed } игрока
-   *[many] Нужно { $needed } игроков
-}, а названо: { $given }.
+play-wrong-opponents = Соперников нужно { $needed }, а названо { $given }.
+play-wrong-bots = Ботов нужно { $needed }, а названо { $given }.
 play-watch-bots = Ключ --watch — для ботов. Чтобы играть самому, нужен --opponent.
 play-watch-alone = С --watch играют одни боты: --opponent и --seat здесь ни к чему.
 play-no-such-seat = Места { $seat } нет: они считаются от 0 до { $last }.
-play-bad-delay = Пауза не бывает меньше нуля.
+play-bad-delay = Пауза бывает от 0 до { $longest } секунд.
 play-which-game = Во что играем? Есть { $games }.
 play-other-game = Это партия другой игры: { $game }.
 play-options-and-file = Настройки ({ $options }) — только для новой партии, а эта уже начата.
 play-no-such-choice = { $option }: «{ $choice }» не подходит; можно { $choices }.
 play-chosen-twice = { $option }: «{ $choice }» нельзя выбрать дважды.
 
-play-pure-python = Программа не скомпилирована и работает как обычный Python: боты думают медленнее.
+play-pure-python = Работает обычный Python, не скомпилированный: боты думают медленнее.
 play-you = вы
 play-turn = ходит
 play-thinking = { $player } думает…
 play-prompt = Ответ (? — правило, помощь — команды):
-play-nothing-typed = Наберите номер ответа, сам ответ или «помощь».
 play-hand-over = Теперь отвечает { $player }. Передайте место у экрана.
 play-hand-over-prompt = Когда никто другой не смотрит, нажмите Enter:
 play-help =
@@ -92,10 +89,11 @@ play-help =
       журнал         всё, что было в партии
       сохранить      сохранить партию; можно назвать файл: сохранить бой.json
       выход          уйти; неоконченная партия сохранится
+      Enter          показать стол заново
 play-why-what = О чём вопрос? Например: почему b3.
 play-nothing-to-undo = Взять назад нечего.
 play-undone = Ваш ответ { $answer } взят назад.
-play-undone-together = { $player } берёт назад ответ { $answer }. Оба игрока уже видели, что было дальше.
+play-undone-together = { $player } берёт назад ответ { $answer }. Все уже видели, что было дальше.
 play-saved =
     Партия сохранена: { $file }
     Продолжить: { $command }
@@ -126,7 +124,7 @@ order-quit = выход, выйти
 
 ## Меню
 
-menu-command = меню игр
+menu-command = Меню игр.
 menu-title = Ристалище — настольные дуэли по настоящим правилам
 menu-continue = { " " }{ $number }  Продолжить сохранённую партию ({ $file })
 menu-which-game = Номер игры (Enter — первая, q — выход):
@@ -141,7 +139,7 @@ menu-of-seat = { $name }, { $number }-е место
 
 ## Просмотр записи
 
-replay-command = посмотреть запись партии
+replay-command = Посмотреть запись партии, ход за ходом.
 replay-flag-file = файл записи
 replay-flag-plain = напечатать всё сразу
 replay-flag-seat = чьими глазами смотреть, считая с 0; обычно — глазами зрителя
@@ -159,12 +157,16 @@ replay-beginning = Начало. Всего { $last ->
    *[many] { $last } ответов
 }.
 replay-move = Ответ { $number } из { $last }: { $player } — { $answer }
-replay-cannot = { $error } Переиграть запись по нынешним правилам нельзя. Вот что в ней записано.
+replay-cannot = { $cause ->
+    [version] Эта партия сыграна по другой версии правил, и переиграть её нельзя.
+    [content] Эта партия сыграна другими картами, и переиграть её нельзя.
+   *[other] Эта запись расходится с правилами, и переиграть её нельзя.
+} Вот что в ней записано.
 replay-player = Игрок { $number }
 
 ## Правила
 
-rules-command = правила игры или один их пункт
+rules-command = Правила игры или один их пункт.
 rules-flag-clause = номер пункта, например R15
 rules-of-game = { $command } — «{ $title }»
 rules-missing = Страницы с правилами игры { $game } нет.

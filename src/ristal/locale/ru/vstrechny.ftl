@@ -65,24 +65,27 @@ vstrechny-answer-right = вправо
 vstrechny-table-empty = пусто
 vstrechny-table-strengths = А{ $attack } К{ $counter }
 vstrechny-table-counter = К{ $counter }
-vstrechny-table-reserve = Резерв: { $count }
-vstrechny-table-hand = Рука: { $count }
-vstrechny-table-discard = Сброс: { $count }
+vstrechny-table-reserve = Резерв { $count }
+vstrechny-table-hand = Рука { $count }
+vstrechny-table-discard = Сброс { $count }
 vstrechny-table-card = { $kind ->
     [pushed] Вытеснен с { $cell }:
     [goes-on] Стоит на { $cell }:
    *[new] Новый отряд:
 }
-vstrechny-table-facts = { $ways ->
+vstrechny-table-facts =
+    атака { $attack }, контратака { $counter }
+    { $ways ->
     [three] вперёд и вбок
    *[one] только вперёд
-}{ $steps ->
-    [two] , до 2 шагов
+}{ $arrow_doubt }{ $steps ->
+    [two] , до 2 шагов{ $steps_doubt }
    *[one] {""}
 }{ $elite ->
-    [yes] , элита
+    [yes] , элита{ $elite_doubt }
    *[no] {""}
 }
 vstrechny-table-legend =
     На карте отряда: А — сила атаки, К — сила контратаки, стрелка — куда ходит; подчёркнутая и с ² — до двух шагов; ★ — элита.
     ▲ — отряды первого места (внизу, идут вверх), ▼ — второго (вверху, идут вниз). Двойная черта — граница половин.
+    † — восстановлено нами, ‡ — выведено из примеров: картинки карт утрачены.

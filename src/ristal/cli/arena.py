@@ -1,0 +1,232 @@
+"""`ristal arena`: bots against bots, and choices against choices."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import ristal
+from ristal.cli.language import texts
+from ristal.engine.errors import BadOption
+from ristal.engine.game import Game, Option
+from ristal.games import load_game
+from ristal.lab.arena import GameFailed, Job, Outcome, Setting, check_setting, matrix, play_all, read_options, series
+from ristal.lab.tally import Score, Tally
+from ristal.lab.workers import cores
+from ristal.wording import Speech
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    say = texts().say
+    command = commands.add_parser("arena", help=say("lab-help-arena"), description=say("lab-help-arena"))
+    command.add_argument("game", metavar="GAME", help=say("lab-help-game"))
+    command.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=say("lab-help-bots"))
+    command.add_argument("--games", type=positive, default=100, metavar="N", help=say("lab-help-games"))
+    command.add_argument("--matrix", metavar="OPTION", help=say("lab-help-matrix"))
+    command.add_argument("--options", nargs="+", default=[], metavar="NAME=VALUE", help=say("lab-help-options"))
+    command.add_argument("--seed", type=int, default=0, help=say("lab-help-seed"))
+    command.add_argument("--workers", type=positive, default=cores(), metavar="N", help=say("lab-help-workers"))
+    command.add_argument("--content", metavar="DIR", help=say("lab-help-content"))
+    command.add_argument("--json", metavar="FILE", help=say("lab-help-arena-json"))
+    command.set_defaults(run=run)
+
+
+def positive(text: str) -> int:
+    """A number of things that there must be at least one of."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, show the progress, and report what was played, even where Ctrl-C or a failure ended it early."""
+    game = load_game(arguments.game, None if arguments.content is None else Path(arguments.content))
+    words = texts(game)
+    setting = check_setting(game, arguments.content, read_options(game, arguments.options), arguments.bots)
+    if arguments.matrix is None:
+        contestants = _told_apart(arguments.bots)
+        jobs = series(setting, arguments.bots, arguments.games, arguments.seed)
+    else:
+        option = _option(game, arguments.matrix)
+        contestants, jobs = matrix(setting, option, arguments.bots, arguments.games, arguments.seed)
+    if arguments.json is not None:
+        _check_writable(arguments.json)
+
+    played, ended_by = _play(jobs, arguments.workers, words)
+    tally = Tally(len(contestants), len(arguments.bots), played)
+    console = Console(markup=False, highlight=False, soft_wrap=True)
+    if tally.games:
+        console.print(_title(tally, arguments, words))
+        console.print((_standings if arguments.matrix is None else _matrix)(tally, contestants, words))
+        _print_common(console, tally, words)
+    if arguments.json is not None:
+        _write(arguments, game, setting, contestants, tally)
+    if isinstance(ended_by, GameFailed):
+        sys.stderr.write("".join(ended_by.__notes__))
+        raise ended_by
+    if ended_by is not None:
+        console.print(words.say("lab-interrupted", played=tally.games, games=len(jobs)))
+        return 130
+    return 0
+
+
+def _play(
+    jobs: Sequence[Job], workers: int, words: Speech
+) -> tuple[list[tuple[Job, Outcome]], GameFailed | KeyboardInterrupt | None]:
+    """What was played, and what ended it early."""
+    played: list[tuple[Job, Outcome]] = []
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    console = Console(stderr=True)
+    try:
+        with (
+            Progress(*columns, console=console, disable=not console.is_terminal) as progress,
+            closing(play_all(jobs, workers)) as games,
+        ):
+            task = progress.add_task(words.say("lab-playing"), total=len(jobs))
+            for game in games:
+                played.append(game)
+                progress.advance(task)
+    except (GameFailed, KeyboardInterrupt) as reason:
+        return played, reason
+    return played, None
+
+
+def _option(game: Game, name: str) -> Option:
+    for option in game.options:
+        if option.name == name:
+            return option
+    raise BadOption(f"{game.id} has no option {name!r}; it has {', '.join(o.name for o in game.options)}", option=name)
+
+
+def _told_apart(bots: Sequence[str]) -> list[str]:
+    """Names of contestants: bots of one name get numbers."""
+    return [f"{bot} #{place}" if bots.count(bot) > 1 else bot for place, bot in enumerate(bots, 1)]
+
+
+# Showing
+
+
+def _title(tally: Tally, arguments: argparse.Namespace, words: Speech) -> str:
+    game = words.say(f"{arguments.game}-title")
+    title = words.say("lab-arena-title", game=game, games=tally.games, seed=str(arguments.seed))
+    return "\n".join([title, *arguments.options])
+
+
+def _standings(tally: Tally, contestants: Sequence[str], words: Speech) -> Table:
+    """Each contestant overall, then in each seat."""
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column(words.say("lab-bot"))
+    table.add_column(words.say("lab-seat"))
+    for column in ("lab-games", "lab-wins", "lab-draws", "lab-losses", "lab-points"):
+        table.add_column(words.say(column), justify="right")
+    for name, overall, seats in zip(contestants, tally.overall, tally.by_seat, strict=True):
+        table.add_row(name, words.say("lab-any-seat"), *_score(overall, words), style="bold")
+        for seat, score in enumerate(seats, 1):
+            table.add_row("", str(seat), *_score(score, words))
+        table.add_section()
+    return table
+
+
+def _score(score: Score, words: Speech) -> list[str]:
+    if not score.games:
+        return ["0", *["—"] * 4]
+    counts = (score.games, score.wins, score.draws, score.losses)
+    return [*map(str, counts), f"{_share(score.share, words)} ({_interval(score.interval, words)})"]
+
+
+def _matrix(tally: Tally, choices: Sequence[str], words: Speech) -> Table:
+    """How often the row beats the column, with its interval below."""
+    table = Table(caption=words.say("lab-matrix-caption"), show_lines=True)
+    table.add_column("")
+    for choice in choices:
+        table.add_column(words.name(choice), justify="center")
+    table.add_column(words.say("lab-overall"), justify="center", style="bold")
+    for choice, row, overall in zip(choices, tally.against, tally.overall, strict=True):
+        cells = [_cell(score, words) for score in row]
+        table.add_row(words.name(choice), *cells, _cell(overall, words))
+    return table
+
+
+def _cell(score: Score, words: Speech) -> str:
+    if not score.games:
+        return "—"
+    return f"{_share(score.share, words)}\n{_interval(score.interval, words)}"
+
+
+def _print_common(console: Console, tally: Tally, words: Speech) -> None:
+    """The first player's edge, the endings and the lengths."""
+    if tally.first.games:
+        edge = tally.first.share - 0.5
+        console.print(
+            words.say(
+                "lab-first-player",
+                share=_share(tally.first.share, words),
+                interval=_interval(tally.first_interval, words),
+                edge=abs(edge) * 100,
+                sign="−" if edge < 0 else "+",
+            )
+        )
+    mean, shortest, longest = tally.mean_length, min(tally.lengths), max(tally.lengths)
+    console.print(words.say("lab-length", mean=mean, shortest=shortest, longest=longest))
+    console.print(words.say("lab-endings"))
+    endings = Table.grid(padding=(0, 2))
+    for justify in ("right", "right", "left"):
+        endings.add_column(justify=justify)
+    for how, games in tally.endings.most_common():
+        endings.add_row(str(games), _share(games / tally.games, words), _ending(how, words))
+    console.print(endings)
+
+
+def _ending(how: str, words: Speech) -> str:
+    assert words.game is not None
+    message = f"{words.game.id}-end-{how}"
+    return words.say(message).rstrip(".") if words.has(message) else how
+
+
+def _share(share: float, words: Speech) -> str:
+    return words.say("lab-share", share=share)
+
+
+def _interval(interval: tuple[float, float], words: Speech) -> str:
+    low, high = interval
+    return words.say("lab-interval", low=low * 100, high=high * 100)
+
+
+# Keeping
+
+
+def _check_writable(path: str) -> None:
+    """A file that cannot be written is told before the games, not after."""
+    try:
+        with open(path, "a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise BadOption(f"{path} cannot be written: {error.strerror}", option="json") from None
+
+
+def _write(
+    arguments: argparse.Namespace, game: Game, setting: Setting, contestants: Sequence[str], tally: Tally
+) -> None:
+    heading = {
+        "ristal": ristal.__version__,
+        "game": game.id,
+        "rules": game.version,
+        "content": game.content_hash,
+        "options": setting.options,
+        "bots": arguments.bots,
+        "matrix": arguments.matrix,
+        "seed": arguments.seed,
+        "contestants": contestants,
+    }
+    data = json.dumps({**heading, **tally.write()}, ensure_ascii=False, indent=1)
+    Path(arguments.json).write_text(data + "\n", encoding="utf-8")

@@ -1,0 +1,32 @@
+"""The language that the terminal speaks: known before the command line is taken apart, for help is spoken too."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from contextvars import ContextVar
+
+from ristal.engine.game import Game
+from ristal.wording import LANGUAGES, Speech, speech, system_language
+
+_spoken: ContextVar[str] = ContextVar("spoken")
+
+
+def speak(arguments: Sequence[str]) -> list[str]:
+    """Settle on the language that the arguments ask for; the arguments without it."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    early.add_argument("--lang", nargs="?")
+    asked, rest = early.parse_known_args(arguments)
+    _spoken.set(asked.lang if asked.lang in LANGUAGES else system_language())
+    return rest
+
+
+def texts(game: Game | None = None) -> Speech:
+    """The language of this run, at the table of a game."""
+    return speech(_spoken.get(system_language()), game)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=texts().language, metavar="|".join(LANGUAGES), help=texts().say("cli-lang")
+    )

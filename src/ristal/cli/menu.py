@@ -1,0 +1,202 @@
+"""`ristal menu`, and `ristal` alone: choose a game, an opponent and options; Enter, Enter is enough."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ristal.cli import orders
+from ristal.cli.language import texts
+from ristal.cli.misuse import Misuse
+from ristal.cli.usage import Parser
+from ristal.engine.game import Game, Option
+from ristal.games import game_ids, load_game
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+CONTINUE = "0"
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    say = texts().say
+    menu = commands.add_parser("menu", help=say("menu-command"), description=say("menu-command"))
+    menu.set_defaults(run=run)
+
+
+def run(_: argparse.Namespace) -> int:
+    from ristal.cli.screen import make_console
+
+    menu = Menu(make_console())
+    try:
+        return menu.choose_game()
+    except (EOFError, KeyboardInterrupt):
+        menu.console.print()
+        return 0
+
+
+@dataclass
+class Setting:
+    """A line of the settings: the flag it stands for, its name, the choices with their names, the place of the
+    chosen one."""
+
+    flag: str
+    name: str
+    choices: list[tuple[str, str]]
+    place: int
+
+
+class Menu:
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.texts = texts()
+
+    def choose_game(self) -> int:
+        """The first screen."""
+        from rich.padding import Padding
+        from rich.text import Text
+
+        from ristal.cli.files import last_save
+        from ristal.cli.play import notices
+
+        games = [load_game(game) for game in game_ids()]
+        saved = last_save()
+        self._clear()
+        self._print("menu-title", "bold")
+        for notice in notices():
+            self.console.print(notice, style="notice")
+        self.console.print()
+        for number, game in enumerate(games, 1):
+            words = texts(game)
+            self.console.print(f" {number}  {words.say(f'{game.id}-title')}", style="asked")
+            self.console.print(Padding(Text(words.say(f"{game.id}-blurb"), "quiet"), (0, 0, 0, 4)))
+        if saved is not None:
+            self._print("menu-continue", number=CONTINUE, file=saved.name)
+        self.console.print()
+        while True:
+            line = self._read("menu-which-game")
+            if _is_quit(line):
+                return 0
+            if line == CONTINUE and saved is not None:
+                return _play(["--load", str(saved)])
+            if (place := _place(line, len(games))) is not None:
+                return self.choose_settings(games[place])
+            self._print("menu-what", "wrong", last=len(games))
+
+    def choose_settings(self, game: Game) -> int:
+        """The second screen: everything has a default, so that Enter begins."""
+        from ristal.cli.play import read_options
+
+        settings = _settings(game)
+        notice = ""
+        while True:
+            self._show_settings(texts(game).say(f"{game.id}-title"), settings, notice)
+            line = self._read("menu-which-setting")
+            notice = ""
+            if not line:
+                flags = _flags(settings)
+                try:
+                    read_options(game, {option.name: flags[f"--{option.name}"] for option in game.options})
+                    return _play([game.id, *(word for flag in flags.items() for word in flag)])
+                except Misuse as misuse:
+                    notice = misuse.said(texts(game))
+            elif _is_quit(line):
+                return 0
+            elif line.startswith("?"):
+                self._rules(game)
+            elif (place := _place(line, len(settings))) is not None:
+                self._change(settings[place])
+            else:
+                notice = self.texts.say("menu-what", last=len(settings))
+
+    def _show_settings(self, title: str, settings: list[Setting], notice: str) -> None:
+        self._clear()
+        self.console.print(title, style="bold")
+        self.console.print(notice, style="wrong")
+        width = max(len(setting.name) for setting in settings)
+        for number, setting in enumerate(settings, 1):
+            self.console.print(f" {number}  {setting.name:{width}}  {setting.choices[setting.place][1]}")
+        self.console.print()
+
+    def _change(self, setting: Setting) -> None:
+        self.console.print(setting.name, style="asked")
+        for number, (_, name) in enumerate(setting.choices, 1):
+            self.console.print(f" {number}  {name}")
+        line = self._read("menu-which-choice")
+        if line and (place := _place(line, len(setting.choices))) is not None:
+            setting.place = place
+
+    def _rules(self, game: Game) -> None:
+        from rich.markdown import Markdown
+
+        from ristal.cli.rulebook import rulebook
+
+        self.console.print(Markdown(rulebook(game.id, self.texts.language).text))
+        self._read("menu-back")
+
+    def _clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def _print(self, message: str, /, style: str = "", **values: object) -> None:
+        self.console.print(self.texts.say(message, **values), style=style)
+
+    def _read(self, message: str) -> str:
+        from ristal.cli.screen import read_line
+
+        return read_line(self.console, self.texts.say(message))
+
+
+def _settings(game: Game) -> list[Setting]:
+    """Opponent, seat, and every option of the game."""
+    from ristal.bots import LEVELS
+    from ristal.cli.seating import DEFAULT, PERSON, level_name
+
+    words = texts(game)
+    kinds = [(kind, level_name(kind, words)) for kind in (*LEVELS, PERSON)]
+    seats = [(str(seat), words.say("menu-seat-number", number=seat + 1)) for seat in range(game.seats[0])]
+    settings = [
+        Setting("--opponent", words.say("menu-opponent"), kinds, [kind for kind, _ in kinds].index(DEFAULT)),
+        Setting("--seat", words.say("menu-seat"), seats, 0),
+    ]
+    for option in game.options:
+        name = words.say(f"{game.id}-option-{option.name}")
+        names = [words.say("menu-of-seat", name=name, number=seat + 1) for seat in range(game.seats[0])]
+        choices = [(choice, _choice_name(game, option, choice)) for choice in option.choices]
+        default = option.choices.index(str(option.default))
+        settings += [
+            Setting(f"--{option.name}", each, choices, default) for each in (names if option.per_seat else [name])
+        ]
+    return settings
+
+
+def _choice_name(game: Game, option: Option, choice: str) -> str:
+    words = texts(game)
+    message = f"{game.id}-option-{option.name}-{choice}"
+    return words.say(message) if words.has(message) else words.name(choice)
+
+
+def _flags(settings: list[Setting]) -> dict[str, str]:
+    """Every flag with its value: one choice, or one for each seat."""
+    chosen: dict[str, list[str]] = {}
+    for setting in settings:
+        chosen.setdefault(setting.flag, []).append(setting.choices[setting.place][0])
+    return {flag: ",".join(values) for flag, values in chosen.items()}
+
+
+def _play(arguments: list[str]) -> int:
+    from ristal.cli import main
+
+    return main(["play", *arguments, "--lang", texts().language])
+
+
+def _place(line: str, count: int) -> int | None:
+    """The place in a list that a line names by its number; the first one for an empty line."""
+    number = line.rstrip(".)") or "1"
+    return int(number) - 1 if number.isdecimal() and 1 <= int(number) <= count else None
+
+
+def _is_quit(line: str) -> bool:
+    order = orders.read_order(line)
+    return order is not None and order[0] == orders.QUIT

@@ -1,0 +1,35 @@
+"""What can be told to the terminal beside answers: help, why, undo and the like, in the words of any language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ristal.cli.vocabulary import fold, other_keyboard
+from ristal.wording import LANGUAGES, speech
+
+HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT = "help", "rule", "why", "undo", "save", "log", "quit"
+ORDERS = (HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT)
+_ALONE = (HELP, UNDO, LOG, QUIT)  # these take nothing after them
+
+
+@cache
+def _orders() -> dict[str, str]:
+    """Every word for an order: the messages list them, separated by commas."""
+    return {
+        fold(word): order
+        for language in LANGUAGES
+        for order in ORDERS
+        for word in speech(language).say(f"order-{order}").split(",")
+    }
+
+
+def read_order(line: str) -> tuple[str, str] | None:
+    """The order that a line gives and what it is about; None where it gives none."""
+    if line.startswith("?"):
+        return RULE, line[1:].strip()
+    word, _, rest = line.partition(" ")
+    for keys in (word, other_keyboard(word)):
+        order = _orders().get(fold(keys))
+        if order is not None and not (rest and order in _ALONE):
+            return order, rest.strip()
+    return None

@@ -1,0 +1,188 @@
+"""`ristal play`: a match against bots or persons, or between bots."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ristal.cli.language import texts
+from ristal.cli.misuse import Misuse
+from ristal.cli.usage import Parser
+from ristal.engine.game import RANDOM, Game, Option
+from ristal.games import game_ids, load_game
+
+if TYPE_CHECKING:
+    from ristal.match import Match
+
+DELAY = 1.0
+LONGEST_DELAY = 600
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    say = texts().say
+    play = commands.add_parser("play", help=say("play-command"), description=say("play-command"))
+    play.add_argument("game", nargs="?", choices=game_ids(), metavar=say("cli-game"), help=", ".join(game_ids()))
+    play.add_argument("--opponent", metavar=say("cli-level"), help=say("play-flag-opponent", levels=_levels()))
+    play.add_argument("--watch", nargs="+", metavar=say("cli-level"), help=say("play-flag-watch"))
+    play.add_argument("--delay", type=float, default=DELAY, metavar=say("cli-seconds"), help=say("play-flag-delay"))
+    play.add_argument("--seat", type=int, metavar=say("cli-number"), help=say("play-flag-seat"))
+    play.add_argument("--seed", metavar=say("cli-number"), help=say("play-flag-seed"))
+    play.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
+    start = play.add_mutually_exclusive_group()
+    start.add_argument("--load", type=Path, metavar=say("cli-file"), help=say("play-flag-load"))
+    start.add_argument("--position", type=Path, metavar=say("cli-file"), help=say("play-flag-position"))
+    play.add_argument("--record", type=Path, metavar=say("cli-file"), help=say("play-flag-record"))
+    play.completes = _add_game_flags
+    play.set_defaults(run=run)
+
+
+def _levels() -> str:
+    from ristal.bots import LEVELS
+    from ristal.cli.seating import PERSON
+
+    return ", ".join((*LEVELS, PERSON))
+
+
+def _add_game_flags(play: Parser, given: Sequence[str]) -> None:
+    """The options of the game that is named become flags."""
+    named = next((word for word in given if word in game_ids()), None)
+    if named is None:
+        return
+    game = load_game(named)
+    words = texts(game)
+    flags = play.add_argument_group(words.say("play-game-flags", title=words.say(f"{game.id}-title")))
+    if len(game.seats) > 1:
+        choices = ", ".join(map(str, game.seats))
+        flags.add_argument("--seats", dest="option_seats", type=int, help=words.say("play-flag-seats", choices=choices))
+    for option in game.options:
+        message = "play-flag-per-seat" if option.per_seat else "play-flag-option"
+        flags.add_argument(
+            f"--{option.name}",
+            dest=f"option_{option.name}",
+            metavar=words.say("cli-choice"),
+            help=words.say(message, name=words.say(f"{game.id}-option-{option.name}"), choices=_listed(option)),
+        )
+
+
+def _listed(option: Option) -> str:
+    return ", ".join(option.choices)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Lay the table, seat everybody, and play."""
+    match, saved = _match(chosen)
+    seats = match.table.seats
+    check_delay(chosen.delay)
+    if chosen.record is not None and not chosen.record.resolve().parent.is_dir():
+        raise Misuse("file-cannot-write", file=str(chosen.record), reason="missing")
+    return begin(match, _kinds(chosen, seats, saved), chosen)
+
+
+def check_delay(delay: float) -> None:
+    if not 0 <= delay <= LONGEST_DELAY:
+        raise Misuse("play-bad-delay", longest=LONGEST_DELAY)
+
+
+def begin(match: Match, kinds: list[str], chosen: argparse.Namespace) -> int:
+    """Seat everybody and play to the end."""
+    from ristal.cli.keeper import Keeper
+    from ristal.cli.screen import Screen, make_console
+    from ristal.cli.seating import seat_all
+    from ristal.cli.session import Session
+
+    screen = Screen(match.game, texts(match.game), make_console())
+    keeper = Keeper(match, kinds, chosen.load, chosen.record, chosen.content)
+    return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, notices()).run()
+
+
+def notices() -> list[str]:
+    """What the person should know before playing: that the program is slower than it could be."""
+    from ristal.engine import table
+
+    return [texts().say("play-pure-python")] if str(table.__file__).endswith(".py") else []
+
+
+def _match(chosen: argparse.Namespace) -> tuple[Match, list[str] | None]:
+    """The match that was asked for, and who played it if it was saved."""
+    from ristal import match as matches
+    from ristal.cli.files import read_text, saved_players
+
+    given = {name.removeprefix("option_"): value for name, value in vars(chosen).items() if name.startswith("option_")}
+    options = {name: value for name, value in given.items() if value is not None}
+    if chosen.seed is None:
+        chosen.seed = str(secrets.randbelow(10**9))
+    source = chosen.load or chosen.position
+    if source is not None and options:
+        raise Misuse("play-options-and-file", options=", ".join(f"--{name}" for name in options))
+    if chosen.load is not None:
+        text = read_text(chosen.load)
+        match = matches.load(text, chosen.content)
+        if chosen.game not in (None, match.game.id):
+            raise Misuse("play-other-game", game=match.game.id)
+        return match, saved_players(text)
+    if chosen.position is not None:
+        text = read_text(chosen.position)
+        return matches.position(chosen.game or _game_of_position(text), text, chosen.seed, chosen.content), None
+    if chosen.game is None:
+        raise Misuse("play-which-game", games=", ".join(game_ids()))
+    game = load_game(chosen.game, chosen.content)
+    return matches.new(game, chosen.seed, None, **read_options(game, options)), None
+
+
+def _game_of_position(text: str) -> str:
+    """The game that a position names; a page that is no TOML is complained of later."""
+    try:
+        named = tomllib.loads(text).get("game")
+    except tomllib.TOMLDecodeError:
+        named = None
+    if named not in game_ids():
+        raise Misuse("play-which-game", games=", ".join(game_ids()))
+    return str(named)
+
+
+def read_options(game: Game, given: dict[str, Any]) -> dict[str, object]:
+    """Options as typed: lists by commas, filled up with the default; names in any language are understood."""
+    seats = given.get("seats", game.seats[0])
+    read: dict[str, object] = {"seats": seats}
+    for option in game.options:
+        if option.name not in given:
+            continue
+        values = [_choice(game, option, word) for word in given[option.name].split(",")]
+        if option.per_seat:
+            twice = next((value for value in values if value != RANDOM and values.count(value) > 1), None)
+            if option.distinct and twice is not None:
+                raise Misuse("play-chosen-twice", option=f"--{option.name}", choice=twice)
+            read[option.name] = [*values, *[option.default] * (seats - len(values))]
+        else:
+            read[option.name] = values[0] if len(values) == 1 else given[option.name]
+    return read
+
+
+def _choice(game: Game, option: Option, word: str) -> str:
+    from ristal.cli.vocabulary import fold
+
+    names = game.names()
+    for choice in option.choices:
+        if fold(word) in (choice, *(fold(name) for name in names.get(choice, {}).values())):
+            return choice
+    raise Misuse("play-no-such-choice", option=f"--{option.name}", choice=word, choices=_listed(option))
+
+
+def _kinds(chosen: argparse.Namespace, seats: int, saved: list[str] | None) -> list[str]:
+    """Who sits where: as asked, else as when the match was saved."""
+    from ristal.cli.seating import DEFAULT, bots_only, kind_of, opponents
+
+    seat = 0 if chosen.seat is None else chosen.seat
+    if not 0 <= seat < seats:
+        raise Misuse("play-no-such-seat", seat=seat, last=seats - 1)
+    if chosen.watch is not None:
+        if chosen.opponent is not None or chosen.seat is not None:
+            raise Misuse("play-watch-alone")
+        return bots_only(chosen.watch, seats)
+    if saved is not None and chosen.opponent is None and chosen.seat is None:
+        return [kind_of(kind) for kind in saved]
+    return opponents(chosen.opponent or DEFAULT, seat, seats)

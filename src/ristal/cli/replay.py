@@ -1,0 +1,175 @@
+"""`ristal replay`: step through the record of a match, forward and back."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ristal.cli.language import texts
+from ristal.cli.misuse import Misuse
+from ristal.cli.play import DELAY, check_delay
+from ristal.cli.usage import Parser
+from ristal.engine.errors import BadSave, RistalError
+from ristal.games import game_ids, load_game
+
+if TYPE_CHECKING:
+    from ristal.cli.screen import Screen
+    from ristal.match import Match
+    from ristal.wording import Speech
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    say = texts().say
+    replay = commands.add_parser("replay", help=say("replay-command"), description=say("replay-command"))
+    replay.add_argument("file", type=Path, metavar=say("cli-file"), help=say("replay-flag-file"))
+    replay.add_argument("--plain", action="store_true", help=say("replay-flag-plain"))
+    replay.add_argument("--seat", type=int, metavar=say("cli-number"), help=say("replay-flag-seat"))
+    replay.add_argument("--delay", type=float, default=DELAY, metavar=say("cli-seconds"), help=say("play-flag-delay"))
+    replay.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
+    replay.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Replay by the rules; a record of other rules or content is told from its recorded events, with a notice."""
+    from ristal import match as matches
+    from ristal.cli.files import read_text
+    from ristal.cli.screen import Screen, make_console
+
+    check_delay(chosen.delay)
+    text = read_text(chosen.file)
+    console = make_console()
+    try:
+        match = matches.replay(text, chosen.content)
+    except RistalError as error:
+        told = _recorded(text)
+        cause = next((cause for cause in ("version", "content") if cause in error.details), "other")
+        console.print(texts().say("replay-cannot", cause=cause), style="wrong")
+        for line in told:
+            console.print(line)
+        return 0
+    if chosen.seat is not None and not 0 <= chosen.seat < match.table.seats:
+        raise Misuse("play-no-such-seat", seat=chosen.seat, last=match.table.seats - 1)
+    player = Player(match, chosen.seat, chosen.delay, Screen(match.game, texts(match.game), console))
+    player.print_all() if chosen.plain else player.step_through()
+    return 0
+
+
+class Player:
+    """A replayed match and the place in it that is shown: after so many moves."""
+
+    def __init__(self, match: Match, seat: int | None, delay: float, screen: Screen) -> None:
+        self.match = match
+        self.seat = seat
+        self.delay = delay
+        self.screen = screen
+        self.texts = screen.texts
+        self.place = 0
+        self.names = screen.seat_names(match.view(None))
+
+    def step_through(self) -> None:
+        """Forward, back, anywhere, by itself; until the person has enough."""
+        self._show(self.texts.say("replay-orders"))
+        while True:
+            try:
+                line = self.screen.read("replay-prompt").lower()
+                if line in self._words("quit"):
+                    return
+                self._obey(line)
+            except (EOFError, KeyboardInterrupt):
+                self.screen.console.print()
+                return
+
+    def _words(self, order: str) -> list[str]:
+        return [word.strip() for word in self.texts.say(f"replay-order-{order}").split(",")]
+
+    def _obey(self, line: str) -> None:
+        if not line or line in self._words("next"):
+            self._go(self.place + 1)
+        elif line in self._words("back"):
+            self._go(self.place - 1)
+        elif line in self._words("auto"):
+            self._run_on()
+        elif line.isdecimal():
+            self._go(int(line))
+        else:
+            self.screen.say("replay-what", "wrong")
+
+    def _go(self, place: int) -> None:
+        if 0 <= place <= len(self.match.moves):
+            self.place = place
+            self._show(self.texts.say("replay-orders"))
+        else:
+            self.screen.say("replay-no-such-move", "wrong", last=len(self.match.moves))
+
+    def _run_on(self) -> None:
+        """Go on by itself to the end; Ctrl-C stops it there."""
+        try:
+            while self.place < len(self.match.moves):
+                time.sleep(self.delay)
+                self._go(self.place + 1)
+        except KeyboardInterrupt:
+            self.screen.console.print()
+
+    def _show(self, hint: str) -> None:
+        from rich.text import Text
+
+        from ristal.cli.session import log_lines
+
+        then = self.match.at(self.place)
+        below = [Text(self._move(self.place), "asked")]
+        if then.result is not None:
+            below.append(Text(self.texts.result(then.result, self.names), "asked"))
+        if hint:
+            below.append(Text(hint, "quiet"))
+        log = log_lines(then, self.seat, self.place, self.names, self.screen)
+        self.screen.show(then.view(self.seat), [""] * then.table.seats, log, below)
+
+    def _move(self, number: int) -> str:
+        """Which move this is, who made it, and what was answered."""
+        last = len(self.match.moves)
+        if number == 0:
+            return self.texts.say("replay-beginning", last=last)
+        move = self.match.moves[number - 1]
+        return self.texts.say("replay-move", number=number, last=last, player=self.names[move.seat], answer=move.answer)
+
+    def print_all(self) -> None:
+        """Every move with what happened, then the last table."""
+        from ristal.cli.session import log_lines
+
+        for number in range(len(self.match.moves) + 1):
+            self.screen.console.print(self._move(number), style="asked")
+            for line in log_lines(self.match.at(number), self.seat, number, self.names, self.screen):
+                if line.fresh:
+                    self.screen.console.print(f"  {line.text}")
+        self.place = len(self.match.moves)
+        self._show("")
+
+
+def _recorded(text: str) -> list[str]:
+    """What happened as the record itself tells it, in words where this program still has them."""
+    from ristal.match import recorded_events
+
+    moves: list[list[dict[str, Any]]] = recorded_events(text)
+    game_id = json.loads(text).get("game")
+    words = texts(load_game(game_id)) if game_id in game_ids() else None
+    try:
+        return [
+            line
+            for number, events in enumerate(moves)
+            for line in (f"{number}.", *(f"  {_told(event['data'], words)}" for event in events))
+        ]
+    except (KeyError, TypeError) as error:
+        raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from None
+
+
+def _told(event: dict[str, Any], words: Speech | None) -> str:
+    if words is not None and words.game is not None:
+        players = [words.say("replay-player", number=seat + 1) for seat in range(max(words.game.seats))]
+        try:
+            return words.event(event, players)
+        except (LookupError, ValueError):
+            pass  # an event that this version does not know or tells otherwise
+    return ", ".join(f"{name}: {value}" for name, value in event.items())

@@ -1,0 +1,48 @@
+"""The rules page of a game, as the person at the terminal reads it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import ristal
+from ristal.cli.misuse import Misuse
+
+HEADINGS = {"ru": "Русский", "en": "English"}
+_RULES = Path(ristal.__file__).parent / "rules"
+
+
+class Rulebook:
+    """The part of `docs/rules/<game>.md` in one language: a title, a text, and numbered clauses in it."""
+
+    def __init__(self, page: str, language: str) -> None:
+        title, *parts = re.split(r"^## +", page, flags=re.MULTILINE)
+        self.title = title.strip().splitlines()[0].removeprefix("# ")
+        by_heading = {part.split("\n", 1)[0].strip(): part.split("\n", 1)[-1].strip() for part in parts}
+        self.text = by_heading.get(HEADINGS[language], "")
+        self.clauses = {
+            found["number"]: " ".join(found["text"].split())
+            for found in re.finditer(
+                r"^- \*\*(?P<number>[A-Z]\d+)\*\* (?P<text>.+(?:\n +\S.*)*)", self.text, flags=re.MULTILINE
+            )
+        }
+
+    def clause(self, number: str) -> str:
+        """The text of a clause; a number typed with letters of the other alphabet is understood."""
+        wanted = number.strip().lstrip("§").upper().translate(_LATIN)
+        if wanted not in self.clauses:
+            raise Misuse("rules-no-clause", clause=number, first=next(iter(self.clauses), "?"), count=len(self.clauses))
+        return f"**{wanted}** {self.clauses[wanted]}"
+
+
+_LATIN = str.maketrans("РАКФ", "RARA")  # by sound, and by the key they share
+
+
+@cache
+def rulebook(game: str, language: str) -> Rulebook:
+    """The rules of a game in a language."""
+    file = _RULES / f"{game}.md"
+    if not file.is_file():
+        raise Misuse("rules-missing", game=game)
+    return Rulebook(file.read_text(encoding="utf-8"), language)

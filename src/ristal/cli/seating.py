@@ -1,0 +1,78 @@
+"""Who sits at the table: persons and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+from ristal.bots import LEVELS, make_bot
+from ristal.bots.bot import Bot
+from ristal.cli.misuse import Misuse
+from ristal.cli.vocabulary import fold
+from ristal.engine.errors import BadOption
+from ristal.wording import LANGUAGES, Speech, speech
+
+PERSON = "human"
+DEFAULT = "novice"
+
+
+class Sitter:
+    """A person, or a bot of some level."""
+
+    def __init__(self, kind: str, bot: Bot | None) -> None:
+        self.kind = kind
+        self.bot = bot
+
+
+def seat_all(kinds: Sequence[str], seed: object) -> list[Sitter]:
+    """A sitter of the wanted kind at each seat; the same seed gives the same bots."""
+    return [
+        Sitter(kind, None if kind == PERSON else make_bot(kind, seed=crc32(f"{seed} {seat}".encode())))
+        for seat, kind in enumerate(kinds)
+    ]
+
+
+def kind_of(word: str) -> str:
+    """The kind that a word names: a level or its name in any language, `human`, or a budget such as `ismcts:500`."""
+    for kind in (PERSON, *LEVELS):
+        if fold(word) in (kind, *(fold(level_name(kind, speech(language))) for language in LANGUAGES)):
+            return kind
+    try:
+        make_bot(word)
+    except BadOption:
+        raise Misuse("play-no-such-level", level=word, levels=", ".join((*LEVELS, PERSON))) from None
+    return word
+
+
+def level_name(kind: str, texts: Speech) -> str:
+    """What a kind of sitter is called; a budget is its own name."""
+    return texts.say(f"level-{kind}") if texts.has(f"level-{kind}") else kind
+
+
+def names(sitters: Sequence[Sitter], texts: Speech) -> list[str]:
+    """Who sits where, in words: «вы» where there is only one person."""
+    persons = sum(sitter.bot is None for sitter in sitters)
+    return [
+        texts.say("play-you") if sitter.bot is None and persons == 1 else level_name(sitter.kind, texts)
+        for sitter in sitters
+    ]
+
+
+def opponents(words: str, seat: int, seats: int) -> list[str]:
+    """The kinds at every seat: a person at `seat`, and around him one kind for all or a list of them."""
+    others = [kind_of(word) for word in words.split(",")]
+    if len(others) == 1:
+        others *= seats - 1
+    if len(others) != seats - 1:
+        raise Misuse("play-wrong-opponents", given=len(others), needed=seats - 1)
+    return [*others[:seat], PERSON, *others[seat:]]
+
+
+def bots_only(words: Sequence[str], seats: int) -> list[str]:
+    """The kinds at every seat where bots play one another: one level for all or a list of them."""
+    kinds = [kind_of(word) for word in words] * (seats if len(words) == 1 else 1)
+    if len(kinds) != seats:
+        raise Misuse("play-wrong-bots", given=len(kinds), needed=seats)
+    if PERSON in kinds:
+        raise Misuse("play-watch-bots")
+    return kinds

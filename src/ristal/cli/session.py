@@ -1,0 +1,265 @@
+"""A match at the terminal, from its first question to its result or until the person leaves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ristal.cli import orders, seating
+from ristal.cli.keeper import Keeper
+from ristal.cli.misuse import Misuse
+from ristal.cli.rulebook import rulebook
+from ristal.cli.screen import Line, Screen, log_text
+from ristal.cli.seating import Sitter
+from ristal.cli.vocabulary import Vocabulary
+from ristal.engine.errors import RistalError
+from ristal.match import Match
+
+LONGEST_ECHO = 40
+
+
+class Left(Exception):
+    """The person has had enough for now."""
+
+
+class Session:
+    """Persons and bots answer in their turn. A refused line changes nothing."""
+
+    def __init__(
+        self, match: Match, sitters: list[Sitter], screen: Screen, keeper: Keeper, delay: float, notices: list[str]
+    ) -> None:
+        self.match = match
+        self.sitters = sitters
+        self.screen = screen
+        self.keeper = keeper
+        self.delay = delay
+        self.notices = notices  # shown once, with the next question
+        self.texts = screen.texts
+        self.vocabulary = Vocabulary(match.game, screen.drawing.words)
+        self.persons = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.at_screen: int | None = None  # the person who looks at it now
+        self._obey: dict[str, Callable[[int, str], bool]] = {
+            orders.HELP: self._help,
+            orders.RULE: self._rule,
+            orders.WHY: self._why,
+            orders.UNDO: self._undo,
+            orders.SAVE: self._save,
+            orders.LOG: self._log,
+            orders.QUIT: self._quit,
+        }
+
+    def run(self) -> int:
+        """Play to the end, or leave politely on the way."""
+        try:
+            if not self.persons:
+                self._watch_from_here()
+            while not self.match.over:
+                seat = self.match.pending[0].seat
+                if self.sitters[seat].bot is None:
+                    self._ask(seat)
+                else:
+                    self._let_decide(seat)
+            self._end()
+        except (Left, EOFError):
+            return self._leave(0)
+        except KeyboardInterrupt:
+            return self._leave(130)
+        return 0
+
+    # Bots
+
+    def _let_decide(self, seat: int) -> None:
+        bot = self.sitters[seat].bot
+        assert bot is not None
+        if self.screen.console.is_terminal:
+            if self.persons:
+                self._show(self.at_screen, [])
+            with self.screen.console.status(self.texts.say("play-thinking", player=self._names()[seat])):
+                answer = bot.decide(self.match.game, self.match.table, seat)
+        else:
+            answer = bot.decide(self.match.game, self.match.table, seat)
+        self.match.play(answer.text, seat)
+        if not self.persons:
+            self._watched()
+
+    def _watch_from_here(self) -> None:
+        self._show(None, self._notices())
+        time.sleep(self.delay)
+
+    def _watched(self) -> None:
+        """Show spectators what a bot did: the whole table on a screen, only what is new on paper."""
+        if self.screen.console.is_terminal:
+            if not self.match.over:
+                self._show(None, [])
+        else:
+            for line in self._lines(None):
+                if line.fresh:
+                    self.screen.console.print(log_text(line, self._names()))
+        time.sleep(self.delay)
+
+    # Persons
+
+    def _ask(self, seat: int) -> None:
+        """Ask a person until the match has changed or he wants to see the table again."""
+        self._hand_over(seat)
+        self.show_question(seat)
+        while not self._obeyed(seat, self.screen.read("play-prompt")):
+            pass
+
+    def show_question(self, seat: int) -> None:
+        """Show a person the table and what he is asked."""
+        asked = next(pending for pending in self.match.pending if pending.seat == seat)
+        other_words = self.match.table.question.aliases(self.match.table)
+        called = {answer: word for word, answer in other_words.items()}
+        prompt = Text(asked.prompt(self.texts.language), "asked")
+        self._show(seat, [*self._notices(), prompt, self.screen.answers(self.match.view(seat), called)])
+
+    def _obeyed(self, seat: int, line: str) -> bool:
+        """Do what a line says; whether the table has to be shown anew."""
+        if not line:
+            return True
+        try:
+            if order := orders.read_order(line):
+                return self._obey[order[0]](seat, order[1])
+            return self._answer(seat, line)
+        except Misuse as misuse:
+            self._refuse(misuse)
+            return False
+
+    def _answer(self, seat: int, line: str) -> bool:
+        answer = self.vocabulary.answer(line, self.match.legal(seat))
+        try:
+            self.match.play(answer, seat)
+        except RistalError:
+            self.screen.console.print(Text(self._reason(seat, answer), "wrong"))
+            return False
+        return True
+
+    def _reason(self, seat: int, answer: str) -> str:
+        cut = answer if len(answer) <= LONGEST_ECHO else answer[:LONGEST_ECHO] + "…"
+        return self.match.why(cut, seat, self.texts.language)
+
+    def _hand_over(self, seat: int) -> None:
+        """Let persons change places unseen where one may know what another may not."""
+        if self.at_screen != seat and len(self.persons) > 1 and self._has_secrets():
+            self.screen.forget()
+            self.screen.say("play-hand-over", "asked", player=self._names()[seat])
+            order = orders.read_order(self.screen.read("play-hand-over-prompt"))
+            if order is not None and order[0] == orders.QUIT:
+                raise Left
+        self.at_screen = seat
+
+    def _has_secrets(self) -> bool:
+        views = [self.match.view(person)["zones"] for person in self.persons]
+        return len(self.match.pending) > 1 or any(view != views[0] for view in views)
+
+    # Orders: each says whether the table has to be shown anew
+
+    def _help(self, seat: int, about: str) -> bool:
+        self.screen.say("play-help")
+        self.screen.say(f"{self.match.game.id}-table-legend", "quiet")
+        return False
+
+    def _rule(self, seat: int, number: str) -> bool:
+        clause = number or next(pending.clause for pending in self.match.pending if pending.seat == seat)
+        self.screen.markdown(rulebook(self.match.game.id, self.texts.language).clause(clause))
+        return False
+
+    def _why(self, seat: int, line: str) -> bool:
+        if not line:
+            raise Misuse("play-why-what")
+        self.screen.console.print(self._reason(seat, self.vocabulary.answer(line, self.match.legal(seat))))
+        return False
+
+    def _undo(self, seat: int, about: str) -> bool:
+        """Take back as far as the last decision of a person."""
+        if not any(move.seat in self.persons for move in self.match.moves):
+            raise Misuse("play-nothing-to-undo")
+        while True:
+            taken = self.match.moves[-1]
+            self.match.undo()
+            if taken.seat in self.persons:
+                break
+        together = len(self.persons) > 1
+        message = "play-undone-together" if together else "play-undone"
+        self.notices.append(self.texts.say(message, player=self._names()[taken.seat], answer=taken.answer))
+        return True
+
+    def _save(self, seat: int, name: str) -> bool:
+        path = self.keeper.save(name)
+        self.screen.say_unbroken("play-saved", file=str(path), command=self.keeper.command(path))
+        return False
+
+    def _log(self, seat: int, about: str) -> bool:
+        for line in self._lines(seat):
+            self.screen.console.print(log_text(line, self._names()))
+        return False
+
+    def _quit(self, seat: int, about: str) -> bool:
+        raise Left
+
+    # Showing
+
+    def _show(self, seat: int | None, below: list[RenderableType]) -> None:
+        sitters = seating.names(self.sitters, self.texts)
+        self.screen.show(self.match.view(seat), sitters, self._lines(seat), below)
+
+    def _notices(self) -> list[RenderableType]:
+        said = [Text(notice, "notice") for notice in self.notices]
+        self.notices.clear()
+        return [*said]
+
+    def _names(self) -> list[str]:
+        return self.screen.seat_names(self.match.view(None))
+
+    def _lines(self, seat: int | None) -> list[Line]:
+        """The log as this seat may know it; for a spectator the last move is fresh."""
+        moves = self.match.moves
+        own = [number for number, move in enumerate(moves, 1) if seat in (None, move.seat)]
+        return log_lines(self.match, seat, own[-1] if own else 0, self._names(), self.screen)
+
+    def _end(self) -> None:
+        """Show how it ended; a lone person from his own seat."""
+        seat = self.persons[0] if len(self.persons) == 1 else None
+        result = self.match.result
+        assert result is not None
+        said = Text(self.texts.result(result, self._names()), "asked")
+        if seat is not None and not result.is_draw:
+            said.append(" " + self.texts.say("play-you-won" if seat in result.winners else "play-you-lost"))
+        self._show(seat, [said])
+        self.keeper.settled()
+        self._tell_record()
+
+    def _leave(self, code: int) -> int:
+        """Keep what was begun, and say how to go on."""
+        self.screen.console.print()
+        try:
+            path = self.keeper.autosave()
+            self.screen.say_unbroken("play-left", file=str(path), command=self.keeper.command(path))
+            self._tell_record()
+        except Misuse as misuse:
+            self._refuse(misuse)
+            return 1
+        return code
+
+    def _refuse(self, misuse: Misuse) -> None:
+        self.screen.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
+
+    def _tell_record(self) -> None:
+        if (record := self.keeper.write_record()) is not None:
+            self.screen.say_unbroken("play-recorded", file=str(record.resolve()))
+
+
+def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], screen: Screen) -> list[Line]:
+    """What happened, in words, as a seat may know it."""
+    lines = []
+    new = len(match.events(seat, fresh_from))
+    events = match.events(seat)
+    for number, event in enumerate(events):
+        whose = event.get("seat")
+        fresh = number >= len(events) - new
+        lines.append(Line(screen.texts.event(event, names), whose if isinstance(whose, int) else None, fresh))
+    return lines

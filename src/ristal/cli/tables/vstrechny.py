@@ -1,0 +1,169 @@
+"""The table of «Встречный бой»: the field between the two players, and the card that is being decided."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ristal.cli.tables import View
+from ristal.engine.game import Game
+from ristal.games.vstrechny import VstrechnyGame
+from ristal.games.vstrechny.army import Unit
+from ristal.games.vstrechny.field import CELL_NAMES, COLUMNS, ROWS
+from ristal.wording import Speech
+
+MARKERS = ("▲", "▼")  # seat 0 looks up, seat 1 looks down
+FORWARD = ("↑", "↓")
+DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the page of the rules
+SIDE = 24  # columns for the players, beside the field
+NARROWEST, WIDEST = 8, 22  # a cell
+
+
+class Drawing:
+    words = ("forward", "left", "right", "camp", "stop")
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, VstrechnyGame)
+        self.units = game.armies.by_id
+
+    def seat_names(self, view: View, texts: Speech) -> list[str]:
+        return [f"{MARKERS[seat]} {texts.name(army)}" for seat, army in enumerate(view["armies"])]
+
+    def note(self, view: View, answer: str, texts: Speech) -> Text:
+        """A unit's facts, or who stands on a cell."""
+        if answer in self.units:
+            return _facts(self.units[answer], view["asked"][0], texts)
+        if answer not in CELL_NAMES:
+            return Text()
+        piece = view["field"][CELL_NAMES.index(answer)]
+        if piece is None:
+            return Text(texts.say("vstrechny-table-empty"), "quiet")
+        note = Text().append(f"{MARKERS[piece['seat']]} {texts.name(piece['unit'])}", f"seat{piece['seat']}")
+        if piece["seat"] not in view["asked"]:
+            note.append(" " + texts.say("vstrechny-table-counter", counter=self.units[piece["unit"]].counter))
+        return note
+
+    def table(self, view: View, sitters: list[str], texts: Speech, width: int) -> RenderableType:
+        frame = COLUMNS + 1 + 2  # the lines of the field and the numbers of its rows
+        beside = (width - frame - SIDE - 2) // COLUMNS
+        if beside >= 14:
+            cell = min(beside, WIDEST)
+            grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+            grid.add_column(width=cell * COLUMNS + frame, no_wrap=True)
+            grid.add_column()
+            grid.add_row(self._field(view, texts, cell), self._players(view, sitters, texts))
+            return Group(grid, *self._discards(view, texts))
+        cell = max(NARROWEST, min((width - frame) // COLUMNS, WIDEST))
+        field, players = self._field(view, texts, cell), self._players(view, sitters, texts)
+        return Group(field, players, *self._discards(view, texts))
+
+    # The field
+
+    def _field(self, view: View, texts: Speech, width: int) -> Text:
+        lines = [Text("  ┌" + "┬".join(f" {letter} ".center(width, "─") for letter in "abc") + "┐")]
+        for row in reversed(range(ROWS)):
+            cells = [self._cell(view, row * COLUMNS + column, texts, width) for column in range(COLUMNS)]
+            for part, label in enumerate((f"{row + 1} ", "  ")):
+                lines.append(Text.assemble(label, "│", *(piece for cell in cells for piece in (cell[part], "│"))))
+            lines.append(Text(_line_below(row, width)))
+        return Text("\n", no_wrap=True, overflow="crop").join(lines)
+
+    def _cell(self, view: View, cell: int, texts: Speech, width: int) -> tuple[Text, Text]:
+        """Two lines: whose unit it is, and what it can do; a legal answer bears its number."""
+        piece, name = view["field"][cell], CELL_NAMES[cell]
+        if piece is None:
+            first, second = Text(f" {name}", "quiet"), Text(" ")
+        else:
+            unit, seat = self.units[piece["unit"]], piece["seat"]
+            called = texts.name(unit.id)
+            space = " " if len(called) + 2 <= width else ""
+            first = Text(f"{MARKERS[seat]}{space}{called}", f"seat{seat}")
+            second = Text(" ").append_text(_facts(unit, seat, texts))
+        if name in view.get("legal", ()):
+            mark = f"[{view['legal'].index(name) + 1}]"
+            second = _fitted(second, width - len(mark)).append(mark, "legal")
+        return _fitted(first, width), _fitted(second, width)
+
+    # The players and the card
+
+    def _players(self, view: View, sitters: list[str], texts: Speech) -> RenderableType:
+        above, below = self._player(view, 1, sitters, texts), self._player(view, 0, sitters, texts)
+        return Group(above, Text(), *self._card(view, texts), below)
+
+    def _player(self, view: View, seat: int, sitters: list[str], texts: Speech) -> Text:
+        zones = view["zones"]
+        told = Text().append(self.seat_names(view, texts)[seat], f"seat{seat}")
+        if sitters[seat]:
+            told.append(f" ({sitters[seat]})")
+        told.append("\n" + texts.say("vstrechny-table-reserve", count=len(zones[f"reserve-{seat}"])))
+        if f"hand-{seat}" in zones:
+            told.append("\n" + _pile("vstrechny-table-hand", zones[f"hand-{seat}"], texts))
+        return told
+
+    def _discards(self, view: View, texts: Speech) -> list[Text]:
+        piles = [(seat, view["zones"][f"discard-{seat}"]) for seat in (1, 0)]
+        return [
+            Text.assemble((MARKERS[seat], f"seat{seat}"), " ", _pile("vstrechny-table-discard", pile, texts))
+            for seat, pile in piles
+            if pile
+        ]
+
+    def _card(self, view: View, texts: Speech) -> list[RenderableType]:
+        """The unit that the open question is about, with its facts in words."""
+        question = view.get("question", {})
+        if "unit" not in question:
+            return []
+        unit, seat = self.units[question["unit"]], view["asked"][0]
+        kind = "pushed" if question["name"] == "PushUnit" else "goes-on" if question["name"] == "GoOn" else "new"
+        doubt = {fact: DOUBT.get(origin, "") for fact, origin in unit.provenance.items()}
+        told = Text(texts.say("vstrechny-table-card", kind=kind, cell=question.get("cell", "")) + "\n")
+        told.append(f"{MARKERS[seat]} {texts.name(unit.id)} ", f"seat{seat}").append_text(_arrow(unit, seat))
+        facts = texts.say(
+            "vstrechny-table-facts",
+            attack=f"{unit.attack}{doubt['attack']}",
+            counter=f"{unit.counter}{doubt['counter']}",
+            ways="three" if unit.three_ways else "one",
+            arrow_doubt=doubt["arrow"],
+            steps="two" if unit.underlined else "one",
+            steps_doubt=doubt["steps"],
+            elite=unit.elite,
+            elite_doubt=doubt["elite"],
+        )
+        return [told.append(f"\n{facts}"), Text()]
+
+
+def _pile(message: str, cards: list[str | None], texts: Speech) -> str:
+    """A pile in words: how many cards, and which, as far as they are known."""
+    known = Counter(texts.name(card) for card in cards if card is not None)
+    names = ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in known.items())
+    return texts.say(message, count=len(cards)) + (f": {names}" if names else "")
+
+
+def _facts(unit: Unit, seat: int, texts: Speech) -> Text:
+    """Attack and counter, then the arrow."""
+    strengths = texts.say("vstrechny-table-strengths", attack=unit.attack, counter=unit.counter)
+    return Text(strengths + " ").append_text(_arrow(unit, seat))
+
+
+def _arrow(unit: Unit, seat: int) -> Text:
+    """Where a unit goes (underlined and ² for two steps), and the star of the elite."""
+    ways = f"←{FORWARD[seat]}→" if unit.three_ways else FORWARD[seat]
+    arrow = Text().append(ways, "underline" if unit.underlined else "").append("²" if unit.underlined else "")
+    return arrow.append(" ★" if unit.elite else "")
+
+
+def _fitted(text: Text, width: int) -> Text:
+    text.truncate(max(width, 0), overflow="ellipsis", pad=True)
+    return text
+
+
+_LINES = {0: ("└", "─", "┴", "┘"), ROWS // 2: ("╞", "═", "╪", "╡")}
+
+
+def _line_below(row: int, width: int) -> str:
+    """The line under a row: the front between the two halves is double."""
+    left, line, cross, right = _LINES.get(row, ("├", "─", "┼", "┤"))
+    return "  " + left + cross.join([line * width] * COLUMNS) + right

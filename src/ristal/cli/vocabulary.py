@@ -1,0 +1,68 @@
+"""Answers in the words that people use: numbers of the list, names in any language, the other keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ristal.engine.game import Game
+from ristal.wording import LANGUAGES, speech
+
+_COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
+_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
+_OTHER_KEYBOARD = str.maketrans(_KEYS[0] + _KEYS[1], _KEYS[1] + _KEYS[0])
+
+
+def fold(text: str) -> str:
+    """What people mean by the same word, whatever the case, the spaces and ё."""
+    return " ".join(text.casefold().replace("ё", "е").strip("«»“”\"'").split())
+
+
+def other_keyboard(text: str) -> str:
+    """What the same keys type in the other of the two layouts: «ыещз» is «stop»."""
+    return text.casefold().translate(_OTHER_KEYBOARD)
+
+
+class Vocabulary:
+    """The words of one game, to be turned into its notation."""
+
+    def __init__(self, game: Game, words: Sequence[str]) -> None:
+        self._speeches = [speech(language, game) for language in LANGUAGES]
+        self._notation: dict[str, str] = {}
+        for thing, names in game.names().items():
+            for name in names.values():
+                self._notation.setdefault(fold(name), thing)
+        for word in words:
+            for texts in self._speeches:
+                self._notation[fold(texts.answer(word))] = word
+
+    def answer(self, line: str, legal: Sequence[str]) -> str:
+        """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
+        for keys in (line, other_keyboard(line)):
+            meant = self._legal(fold(keys), legal)
+            if meant is not None:
+                return meant
+        return self._word_by_word(fold(line))
+
+    def _legal(self, words: str, legal: Sequence[str]) -> str | None:
+        if words in legal:
+            return words
+        number = words.rstrip(".)")
+        if number.isdecimal() and 1 <= int(number) <= len(legal):
+            return legal[int(number) - 1]
+        for answer in legal:
+            if any(words == fold(texts.answer(answer)) for texts in self._speeches):
+                return answer
+        notation = self._word_by_word(words)
+        return notation if notation in legal or notation in self._notation.values() else None
+
+    def _word_by_word(self, words: str) -> str:
+        return self._notation.get(words) or " ".join(self._word(word) for word in words.split())
+
+    def _word(self, word: str) -> str:
+        if word in self._notation:
+            return self._notation[word]
+        if re.fullmatch(r"[а-я]\d+", word):  # а1 is a1, and so is ф1; с1 is c1
+            column = word.translate(_COLUMNS)
+            return column if column.isascii() else other_keyboard(word)
+        return word

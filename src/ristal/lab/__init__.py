@@ -1,0 +1,1 @@
+"""The laboratory: bots against bots by the thousand, and how fast everything runs."""

@@ -1,0 +1,113 @@
+"""The drawn table: what it shows, what it may know, and the room it takes."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+from terminal import plain
+
+import ristal
+from ristal.cli.screen import STYLES, Screen
+from ristal.cli.seating import Sitter
+from ristal.cli.session import Session
+from ristal.engine.chance import FastChance
+from ristal.match import Match
+from ristal.wording import speech
+
+
+def screen_of(match: Match, language: str, width: int = 80, height: int = 24) -> Screen:
+    console = Console(
+        file=StringIO(), theme=STYLES, force_terminal=True, width=width, height=height, markup=False, highlight=False
+    )
+    return Screen(match.game, speech(language, match.game), console)
+
+
+def shown(match: Match, seat: int, language: str = "ru", width: int = 80) -> str:
+    """Exactly what a person at this seat would see of the question."""
+    screen = screen_of(match, language, width)
+    session = Session(match, [Sitter("human", None)] * 2, screen, None, 0.0, [])  # type: ignore[arg-type]
+    session.show_question(seat)
+    assert isinstance(screen.console.file, StringIO)
+    return screen.console.file.getvalue()
+
+
+def at(field: str, **more: Any) -> Match:
+    lines = [f"{name} = {value!r}" for name, value in {"armies": ["south", "north"], "to_move": 0, **more}.items()]
+    return ristal.position("vstrechny", "\n".join([*lines, f'field = """{field}"""']))
+
+
+def test_a_unit_is_told_by_name_strengths_arrow_owner_and_elite() -> None:
+    match = at(
+        """
+        berserk  .        .
+        .        archer   .
+        .        .        saqlab
+        mamluk   .        .""",
+        opened="bedouin",
+    )
+    lines = plain(shown(match, 0)).splitlines()
+    rows = {line[0]: (line, lines[number + 1]) for number, line in enumerate(lines) if line[:1] in set("1234")}
+    assert "▼ Берсерк" in rows["4"][0]
+    assert "А5 К5 ←↓→ ★" in rows["4"][1]
+    assert "▼ Лучник" in rows["3"][0]
+    assert "А5 К1 ↓ " in rows["3"][1]
+    assert "▲ Саклаб" in rows["2"][0]
+    assert "А3 К3 ↑ " in rows["2"][1]
+    assert "▲ Мамлюк" in rows["1"][0]
+    assert "А5 К4 ←↑→² ★[1]" in rows["1"][1]
+    assert "[2] b1 пусто" in lines[-1]
+    assert "▲ Бедуин ←↑→²" in plain(shown(match, 0))
+    assert "атака 4, контратака 2" in plain(shown(match, 0))
+
+
+def test_two_steps_are_underlined_too() -> None:
+    match = at(". . .\n. . .\n. . .\n. . .", opened="bedouin")
+    assert "\x1b[4m←↑→" in shown(match, 0)
+
+
+def test_directions_are_named_beside_their_cells() -> None:
+    match = at(". . .\n. . .\n. archer .\n. . .", opened="bedouin")
+    match.play("b1", 0) if "stop" not in match.legal(0) else None
+    answers = plain(shown(match, 0, "en")).splitlines()[-1]
+    assert "[1] stop" in answers
+    assert "[2] b2 forward ▼ Archer C1" in answers
+    assert "[3] a1 left empty" in answers
+
+
+@pytest.mark.parametrize("variant", ["standard", "more-strategy"])
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_question_of_a_game_fits_80_by_24(variant: str, language: str) -> None:
+    for seed in range(2):
+        match = ristal.new("vstrechny", seed=seed, variant=variant)
+        chance = FastChance(seed)
+        while not match.over:
+            seat = match.pending[0].seat
+            lines = plain(shown(match, seat, language)).splitlines()
+            assert len(lines) <= 23  # and one for what is typed
+            assert max(map(len, lines)) <= 80
+            legal = match.legal(seat)
+            match.play(legal[chance.draw(len(legal))], seat)
+
+
+@pytest.mark.parametrize("width", [10, 33, 50, 79, 100, 200])
+def test_lines_are_never_wider_than_the_terminal(width: int) -> None:
+    match = ristal.new("vstrechny", seed=1, variant="more-strategy")
+    for _ in range(20):
+        seat = match.pending[0].seat
+        assert max(map(len, plain(shown(match, seat, "ru", width)).splitlines())) <= width
+        match.play(match.legal(seat)[0], seat)
+
+
+def test_what_a_seat_may_not_know_changes_nothing_on_its_screen() -> None:
+    match = ristal.new("vstrechny", seed=1, variant="more-strategy", first="0")
+    for _ in range(14):
+        seat = match.pending[0].seat
+        match.play(match.legal(seat)[0], seat)
+    seat = match.pending[0].seat
+    for seed in range(10):
+        other = match.redeal(seat, seed)
+        other.opening, other.moves = match.opening, match.moves
+        assert shown(other, seat) == shown(match, seat)

@@ -1,0 +1,91 @@
+"""Words that people type, turned into notation and orders."""
+
+from __future__ import annotations
+
+import pytest
+
+from ristal.cli.orders import read_order
+from ristal.cli.tables import drawing
+from ristal.cli.vocabulary import Vocabulary
+from ristal.games import load_game
+
+
+@pytest.fixture(scope="module")
+def words() -> Vocabulary:
+    game = load_game("vstrechny")
+    return Vocabulary(game, drawing(game).words)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("b1", "b1"),
+        ("  B1 ", "b1"),
+        ("2", "b1"),
+        ("2.", "b1"),
+        ("3)", "c2"),
+        ("а1", "a1"),  # by the alphabet
+        ("б1", "b1"),
+        ("в2", "c2"),
+        ("с2", "c2"),  # by its look and by its key
+        ("ф1", "a1"),  # by its key
+        ("и1", "b1"),
+        ("стоп", "stop"),
+        ("Стоп", "stop"),
+        ("«стоп»", "stop"),
+        ("stop", "stop"),
+        ("ыещз", "stop"),  # the keys of «stop» on the Russian keyboard
+        ("cnjg", "stop"),  # the keys of «стоп» on the English one
+        ("вперёд", "forward"),
+        ("вперед", "forward"),
+        ("forward", "forward"),
+        ("влево", "left"),
+        ("вправо", "right"),
+        ("в лагерь противника", "camp"),
+        ("мамлюк", "mamluk"),
+        ("Mamluk", "mamluk"),
+        ("Асигару-лучника", "ashigaru-archer"),
+        ("а4", "a4"),
+        ("0", "0"),
+        ("9", "9"),
+        ("²", "²"),
+        ("что-то", "что-то"),
+    ],
+)
+def test_answers(words: Vocabulary, typed: str, meant: str) -> None:
+    assert words.answer(typed, ["a1", "b1", "c2", "stop"]) == meant
+
+
+def test_notation_goes_before_numbers(words: Vocabulary) -> None:
+    assert words.answer("1", ["3", "1"]) == "1"
+    assert words.answer("2", ["3", "1"]) == "1"
+
+
+@pytest.mark.parametrize(
+    ("typed", "order"),
+    [
+        ("?", ("rule", "")),
+        ("? R24", ("rule", "R24")),
+        ("?R24", ("rule", "R24")),
+        ("правило R24", ("rule", "R24")),
+        ("why b3", ("why", "b3")),
+        ("Почему b3", ("why", "b3")),
+        ("почему", ("why", "")),
+        ("undo", ("undo", "")),
+        ("назад", ("undo", "")),
+        ("save", ("save", "")),
+        ("сохранить Мой бой.json", ("save", "Мой бой.json")),
+        ("quit", ("quit", "")),
+        ("йгше", ("quit", "")),
+        ("ds[jl", ("quit", "")),  # the keys of «выход» on the English keyboard
+        ("help", ("help", "")),
+        ("log", ("log", "")),
+        ("журнал", ("log", "")),
+        ("quit b1", None),
+        ("b1", None),
+        ("1", None),
+        ("стоп", None),
+    ],
+)
+def test_orders(typed: str, order: tuple[str, str] | None) -> None:
+    assert read_order(typed) == order
