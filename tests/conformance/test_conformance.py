@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 
 import pytest
 
 import ristal
+import ristal.engine.table
 from ristal.engine.chance import FairChance, FastChance
 from ristal.engine.errors import NotAsked, RistalError
 from ristal.engine.game import Game
@@ -16,6 +18,21 @@ from ristal.engine.zone import SPECTATOR
 from ristal.match import Match
 
 Options = dict[str, object]
+
+COMPILED = not str(ristal.engine.table.__file__).endswith(".py")
+LONG = 80  # decisions: of games longer than that, the costly tests look at every so many-th question only
+RANDOM_GAMES = {"vstrechny": 10_000, "toy": 10_000}  # others: as many as there is time for in every build
+CHUNKS = 10
+
+
+def random_games(game: Game) -> int:
+    return RANDOM_GAMES.get(game.id, 5_000 if COMPILED else 100)
+
+
+def stride(game: Game, options: Options) -> int:
+    """1 where games are short; more where they are long."""
+    table, _ = new_table(game, options, 0)
+    return 1 + len(answers_at_random(table, FastChance(0))) // LONG * 4
 
 
 def new_table(game: Game, options: Options, seed: int) -> tuple[Table, Options]:
@@ -47,10 +64,10 @@ def seen(table: Table, seat: int) -> str:
     return json.dumps([table.view(seat), [answer.text for answer in table.legal(seat)]], ensure_ascii=False)
 
 
-@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games_end_with_all_invariants(game: Game, options: Options, chunk: int) -> None:
-    """Ten thousand games of each, every question of each looked at."""
-    for seed in range(chunk * 1000, chunk * 1000 + 1000):
+    """Thousands of games of each, every question of each looked at."""
+    for seed in range(chunk, random_games(game), CHUNKS):
         table, _ = new_table(game, options, seed)
         chance = FastChance(seed + 1_000_000)
         decisions = 0
@@ -68,23 +85,28 @@ def test_random_games_end_with_all_invariants(game: Game, options: Options, chun
 
 
 def test_a_copy_lives_its_own_life(game: Game, options: Options) -> None:
-    for seed in range(40):
+    step = stride(game, options)
+    for seed in range(40 // step):
         table, _ = new_table(game, options, seed)
         chance = FastChance(seed)
-        while not table.is_over():
-            before = state_hash(table)
-            twin = table.copy()
-            assert state_hash(twin) == before
-            answers_at_random(twin, chance)
-            assert state_hash(table) == before
+        for move in count():
+            if table.is_over():
+                break
+            if move % step == 0:
+                before = state_hash(table)
+                twin = table.copy()
+                assert state_hash(twin) == before
+                answers_at_random(twin, chance)
+                assert state_hash(table) == before
             seat = table.first_asked()
             legal = table.legal(seat)
             table.answer(seat, legal[chance.draw(len(legal))])
 
 
-@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_save_load_go_on_is_the_same_game_at_every_question(game: Game, options: Options, chunk: int) -> None:
-    for seed in range(chunk * 20, chunk * 20 + 20):
+    step = stride(game, options)
+    for seed in range(chunk, 200 // step, CHUNKS):
         table, checked = new_table(game, options, seed)
         course = table.copy()
         given = answers_at_random(course, FastChance(seed))
@@ -93,15 +115,16 @@ def test_save_load_go_on_is_the_same_game_at_every_question(game: Game, options:
             saved = json.dumps(save(game, table, checked))
             loaded = load(game, json.loads(saved))
             assert json.dumps(save(game, loaded, checked)) == saved
-            for later_seat, later_text in given[move:]:
-                loaded.answer(later_seat, loaded.find(later_seat, later_text))
-            assert state_hash(loaded) == end, f"seed {seed}, move {move}"
+            if move % step == 0:
+                for later_seat, later_text in given[move:]:
+                    loaded.answer(later_seat, loaded.find(later_seat, later_text))
+                assert state_hash(loaded) == end, f"seed {seed}, move {move}"
             table.answer(seat, table.find(seat, text))
 
 
 def test_a_replay_is_the_same_match(game: Game, options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ristal.match.load_game", lambda *_: game)
-    for seed in range(10):
+    for seed in range(10 // stride(game, options) + 1):
         match = ristal.new(game, seed=seed, **options)
         answers = FastChance(seed)
         while not match.over:
@@ -118,11 +141,14 @@ def test_a_replay_is_the_same_match(game: Game, options: Options, monkeypatch: p
 def test_a_redeal_never_changes_the_view(game: Game, options: Options) -> None:
     """Two tables that differ only in what a viewer may not know give the same bytes to that viewer."""
     changed = 0
-    for seed in range(30):
+    step = stride(game, options)
+    for seed in range(30 // step + 1):
         table, _ = new_table(game, options, seed)
         chance = FastChance(seed)
-        while not table.is_over():
-            for viewer in viewers(table):
+        for move in count():
+            if table.is_over():
+                break
+            for viewer in viewers(table) if move % step == 0 else []:
                 for deal in range(2):
                     twin = table.redeal(viewer, FastChance(seed * 7 + deal))
                     assert seen(twin, viewer) == seen(table, viewer)
@@ -136,15 +162,19 @@ def test_a_redeal_never_changes_the_view(game: Game, options: Options) -> None:
 
 
 def test_a_redealt_table_can_be_played_to_its_end(game: Game, options: Options) -> None:
-    for seed in range(30):
+    step = stride(game, options)
+    for seed in range(30 // step):
         table, _ = new_table(game, options, seed)
         chance = FastChance(seed)
-        while not table.is_over():
+        for move in count():
+            if table.is_over():
+                break
             seat = table.first_asked()
-            twin = table.redeal(seat, FastChance(seed))
-            assert [answer.text for answer in twin.legal(seat)] == [answer.text for answer in table.legal(seat)]
-            answers_at_random(twin, chance)
-            assert game.broken(twin) == []
+            if move % step == 0:
+                twin = table.redeal(seat, FastChance(seed))
+                assert [answer.text for answer in twin.legal(seat)] == [answer.text for answer in table.legal(seat)]
+                answers_at_random(twin, chance)
+                assert game.broken(twin) == []
             legal = table.legal(seat)
             table.answer(seat, legal[chance.draw(len(legal))])
 
@@ -156,7 +186,7 @@ def test_a_wrong_answer_changes_nothing_and_says_what_is_legal(game: Game, optio
     for text in ("", "no-such-answer", "ёж", "b1;", "a" * 300, "b9"):
         with pytest.raises(RistalError):
             match.play(text, seat)
-    for nobody in (-1, 2, 99):
+    for nobody in (-1, match.table.seats, 99):
         with pytest.raises(NotAsked):
             match.play(match.legal(seat)[0], nobody)
     with pytest.raises(RistalError, match=match.legal(seat)[0]):
@@ -174,7 +204,7 @@ def test_events_are_heard_as_each_seat_may_hear_them(game: Game, options: Option
         legal = match.legal(seat)
         match.play(legal[chance.draw(len(legal))], seat)
     heard = {viewer: match.events(viewer) for viewer in (0, 1, None)}
-    assert len(heard[0]) == len(heard[1]) == len(heard[None]) > 10
+    assert len(heard[0]) == len(heard[1]) == len(heard[None])
     for mine, spectators in zip(heard[0], heard[None], strict=True):
         for field, value in spectators.items():
             assert value is None or mine[field] == value or mine[field] is None
