@@ -17,7 +17,7 @@ from ristal.engine.result import Result
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
 from ristal.games import load_game
-from ristal.wording import LANGUAGES, Verbatim, speech
+from ristal.wording import Verbatim, speech
 
 
 @dataclass(frozen=True)
@@ -27,11 +27,12 @@ class Pending:
     seat: int
     name: str
     clause: str
-    _prompts: dict[str, str]
+    _game: Game
+    _shows: dict[str, object]
 
     def prompt(self, language: str = "ru") -> str:
         """What the seat is asked, in words."""
-        return self._prompts[language]
+        return speech(language, self._game).prompt(self.name, self._shows)
 
 
 @dataclass(frozen=True)
@@ -65,9 +66,8 @@ class Match:
         if self.over:
             return ()
         question = self.table.question
-        name, clause = type(question).__name__, type(question).CLAUSE
-        prompts = {language: speech(language, self.game).ask(self.table, question) for language in LANGUAGES}
-        return tuple(Pending(seat, name, clause, prompts) for seat in self.table.asked())
+        name, clause, shows = type(question).__name__, type(question).CLAUSE, question.shows(self.table)
+        return tuple(Pending(seat, name, clause, self.game, shows) for seat in self.table.asked())
 
     @property
     def over(self) -> bool:
@@ -108,7 +108,7 @@ class Match:
             shown
             for data in self._all_events()[since:]
             for event in data
-            if (shown := _shown(event, SPECTATOR if seat is None else seat)) is not None
+            if (shown := shown_event(event, SPECTATOR if seat is None else seat)) is not None
         ]
 
     def _all_events(self) -> list[list[dict[str, object]]]:
@@ -120,15 +120,16 @@ class Match:
         """Give an answer; `seat` may be left out while only one seat is asked."""
         seat = self._only_seat(seat)
         answer = self.table.find(seat, text)
-        before = self.table.copy()
-        before.chance.outcomes = None
-        self.table.chance.outcomes = []
-        self.table.events = []
-        self.table.answer(seat, answer)
-        self._tables.append(before)
-        outcomes = self.table.chance.outcomes or []
-        self.table.chance.outcomes = None
-        self.moves.append(Move(seat, answer.text, outcomes, records.state_hash(self.table), _events(self.table)))
+        after = self.table.copy()  # an error in the middle, or an interruption, leaves the table as it was
+        after.chance.outcomes = []
+        after.events = []
+        after.answer(seat, answer)
+        outcomes = after.chance.outcomes
+        after.chance.outcomes = None
+        move = Move(seat, answer.text, outcomes, records.state_hash(after), _events(after))
+        self._tables.append(self.table)
+        self.table = after
+        self.moves.append(move)
 
     def undo(self) -> None:
         """Take the last answer back, with all that followed from it."""
@@ -193,7 +194,7 @@ def _events(table: Table) -> list[dict[str, object]]:
     return [{"data": event.write(), "sees": event.sees, "secret": event.secret()} for event in told]
 
 
-def _shown(event: dict[str, Any], seat: int) -> dict[str, object] | None:
+def shown_event(event: dict[str, Any], seat: int) -> dict[str, object] | None:
     """A recorded event as this seat may know it."""
     if not event["sees"] >> seat & 1:
         return None
@@ -224,7 +225,7 @@ def _begin(game: Game, options: dict[str, object], chance: Chance) -> Match:
 def load(text: str, content: Path | str | None = None) -> Match:
     """The match that `save` wrote, at the same question."""
     data = _json(text)
-    game = _game(str(data.get("game")), content)
+    game = _game(data["game"], content)
     table = records.load(game, data)
     return Match(game, data["options"], table, {"state": data["state"]})
 
@@ -245,7 +246,7 @@ def position(game: str | Game, text: str, seed: int | str = 0, content: Path | s
 def replay(text: str, content: Path | str | None = None) -> Match:
     """The match of a record, played again answer by answer and compared with what was recorded."""
     data = _json(text)
-    game = _game(str(data.get("game")), content)
+    game = _game(data["game"], content)
     records.check_heading(game, data)
     try:
         moves = [Move(**move) for move in data["moves"]]
@@ -281,8 +282,8 @@ def _json(text: str) -> dict[str, Any]:
         data = json.loads(text)
     except ValueError as error:
         raise BadSave(f"this is not a saved match or record: {error}") from None
-    if not isinstance(data, dict):
-        raise BadSave("this is not a saved match or record")
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise BadSave("this is not a saved match or record: it names no game")
     return data
 
 

@@ -86,7 +86,7 @@ def test_mistakes_are_said_in_a_line_or_two(called: Piped, arguments: list[str],
 
 def test_what_is_no_save_is_refused(called: Piped, tmp_path: Path) -> None:
     save = tmp_path / "save.json"
-    for text, said in [(b"\xff\xfe", "does not hold text"), (b"[]", "cannot be read"), (b"{}", "wrong setting")]:
+    for text, said in [(b"\xff\xfe", "does not hold text"), (b"[]", "cannot be read"), (b"{}", "names no game")]:
         save.write_bytes(text)
         refused = called("play", "--load", str(save), "--lang", "en")
         assert refused.returncode == 2

@@ -150,7 +150,7 @@ def test_clauses_shown_to_players_exist(game: str) -> None:
     shown |= {option.clause for option in made.options}
     for call in calls(game, "Reason"):
         assert isinstance(call.args[1], ast.Constant)
-        shown.add(call.args[1].value)
+        shown.add(str(call.args[1].value))
     assert shown - clauses(game) == set()
 
 

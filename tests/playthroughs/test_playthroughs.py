@@ -21,7 +21,7 @@ from ristal.engine.chance import FastChance
 from ristal.wording import speech
 
 FOLDER = Path(__file__).parent
-GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
+GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "vstrechny-standard": ("vstrechny", 1, {"armies": ["south", "north"], "variant": "standard"}),
     "vstrechny-more-strategy": ("vstrechny", 30, {"armies": ["west", "east"], "variant": "more-strategy"}),
 }

@@ -8,7 +8,7 @@ choose at once, each chooses by its own figures (decoupled), as if blind to the 
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final
 
 from ristal.bots.bot import Bot, Deals
@@ -20,6 +20,7 @@ from ristal.engine.question import TOGETHER
 from ristal.engine.table import Table
 
 EXPLORATION: Final = 0.7
+BREATH: Final = 64  # iterations between two chances for others to run
 FAINT: Final = 0.05  # of the visits of the favourite: a secret choice is not mixed with answers fainter than that
 
 
@@ -80,6 +81,8 @@ class IsmctsBot(Bot):
     def _goes_on(self, deadline: float) -> bool:
         if self.limit and self.iterations >= self.limit:
             return False
+        if self.iterations % BREATH == 0:
+            sleep(0)  # compiled code would not let go of the interpreter by itself: spinners turn, Ctrl-C is heard
         return deadline == 0.0 or perf_counter() < deadline
 
     def _iterate(self, game: Game, root: Node, table: Table) -> None:

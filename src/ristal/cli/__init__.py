@@ -1,4 +1,5 @@
-"""The command line. Each module of this package that has an `add(commands)` is a command, and is found by itself."""
+"""The command line. Each module of this package that has an `add(commands)` is a command, and is found by itself; its
+`complete(commands, typed)`, if it has one, adds arguments that depend on what was typed."""
 
 from __future__ import annotations
 
@@ -28,6 +29,8 @@ def parser(words: Sequence[str] = ()) -> Parser:
         command = import_module(f"{__name__}.{module}")
         if hasattr(command, "add"):
             command.add(commands)
+        if hasattr(command, "complete"):
+            command.complete(commands, words)
     for each in (top, *commands.choices.values()):
         add_language(each)
     return top

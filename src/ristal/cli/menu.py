@@ -106,7 +106,7 @@ class Menu:
             elif line.startswith("?"):
                 self._rules(game)
             elif (place := _place(line, len(settings))) is not None:
-                self._change(settings[place])
+                notice = self._change(settings[place])
             else:
                 notice = self.texts.say("menu-what", last=len(settings))
 
@@ -119,13 +119,17 @@ class Menu:
             self.console.print(f" {number}  {setting.name:{width}}  {setting.choices[setting.place][1]}")
         self.console.print()
 
-    def _change(self, setting: Setting) -> None:
+    def _change(self, setting: Setting) -> str:
+        """Let a choice be made; what was wrong with it, or nothing."""
         self.console.print(setting.name, style="asked")
         for number, (_, name) in enumerate(setting.choices, 1):
             self.console.print(f" {number}  {name}")
         line = self._read("menu-which-choice")
-        if line and (place := _place(line, len(setting.choices))) is not None:
-            setting.place = place
+        place = _place(line, len(setting.choices)) if line else setting.place
+        if place is None:
+            return self.texts.say("menu-what", last=len(setting.choices))
+        setting.place = place
+        return ""
 
     def _rules(self, game: Game) -> None:
         from rich.markdown import Markdown

@@ -36,7 +36,6 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     start.add_argument("--load", type=Path, metavar=say("cli-file"), help=say("play-flag-load"))
     start.add_argument("--position", type=Path, metavar=say("cli-file"), help=say("play-flag-position"))
     play.add_argument("--record", type=Path, metavar=say("cli-file"), help=say("play-flag-record"))
-    play.completes = _add_game_flags
     play.set_defaults(run=run)
 
 
@@ -47,9 +46,10 @@ def _levels() -> str:
     return ", ".join((*LEVELS, PERSON))
 
 
-def _add_game_flags(play: Parser, given: Sequence[str]) -> None:
+def complete(commands: argparse._SubParsersAction[Parser], typed: Sequence[str]) -> None:
     """The options of the game that is named become flags."""
-    named = next((word for word in given if word in game_ids()), None)
+    play = commands.choices["play"]
+    named = next((word for word in typed if word in game_ids()), None)
     if named is None:
         return
     game = load_game(named)

@@ -124,7 +124,7 @@ class Player:
             below.append(Text(self.texts.result(then.result, self.names), "asked"))
         if hint:
             below.append(Text(hint, "quiet"))
-        log = log_lines(then, self.seat, self.place, self.names, self.screen)
+        log = log_lines(then, self.seat, self.place, self.names, self.texts)
         self.screen.show(then.view(self.seat), [""] * then.table.seats, log, below)
 
     def _move(self, number: int) -> str:
@@ -141,7 +141,7 @@ class Player:
 
         for number in range(len(self.match.moves) + 1):
             self.screen.console.print(self._move(number), style="asked")
-            for line in log_lines(self.match.at(number), self.seat, number, self.names, self.screen):
+            for line in log_lines(self.match.at(number), self.seat, number, self.names, self.texts):
                 if line.fresh:
                     self.screen.console.print(f"  {line.text}")
         self.place = len(self.match.moves)

@@ -24,13 +24,13 @@ class Rulebook:
         self.clauses = {
             found["number"]: " ".join(found["text"].split())
             for found in re.finditer(
-                r"^- \*\*(?P<number>[A-Z]\d+)\*\* (?P<text>.+(?:\n +\S.*)*)", self.text, flags=re.MULTILINE
+                r"^- \*\*(?P<number>[A-Z]\d+[a-z]?)\*\* (?P<text>.+(?:\n +\S.*)*)", self.text, flags=re.MULTILINE
             )
         }
 
     def clause(self, number: str) -> str:
         """The text of a clause; a number typed with letters of the other alphabet is understood."""
-        wanted = number.strip().lstrip("§").upper().translate(_LATIN)
+        wanted = number.strip().lstrip("§").upper().translate(_LATIN).capitalize()
         if wanted not in self.clauses:
             raise Misuse("rules-no-clause", clause=number, first=next(iter(self.clauses), "?"), count=len(self.clauses))
         return f"**{wanted}** {self.clauses[wanted]}"

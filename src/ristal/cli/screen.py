@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
+from rich.live import Live
 from rich.rule import Rule
+from rich.spinner import Spinner
 from rich.text import Text
 from rich.theme import Theme
 
@@ -21,6 +23,8 @@ STYLES = Theme(
     {
         "seat0": "bold cyan",
         "seat1": "bold magenta",
+        "seat2": "bold yellow",
+        "seat3": "bold blue",
         "legal": "bold green",
         "quiet": "dim",
         "asked": "bold",
@@ -117,6 +121,12 @@ class Screen:
         """Say lines with paths and commands in them, which have to survive being copied."""
         self.console.print(Text(self.texts.say(message, **values)), soft_wrap=True)
 
+    def busy(self, message: str, /, **values: object) -> Live:
+        """A spinner as long as something lasts. Unlike a Rich status it is drawn at once: a thread that would draw it
+        later may have to wait for compiled code."""
+        spinner = Spinner("dots", Text(self.texts.say(message, **values)))
+        return Live(spinner, console=self.console, transient=True, refresh_per_second=12)
+
     def markdown(self, text: str) -> None:
         from rich.markdown import Markdown  # slow to load and rarely wanted
 
@@ -124,13 +134,17 @@ class Screen:
 
     def forget(self) -> None:
         """Wipe the screen, what the terminal remembers above it, and the lines that were typed."""
-        if self.console.is_terminal:
+        if not self.console.is_terminal:
+            return
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        else:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()
-            with suppress(ImportError):
-                import readline
+        with suppress(ImportError):
+            import readline
 
-                readline.clear_history()
+            readline.clear_history()
 
     def read(self, message: str, **values: object) -> str:
         return read_line(self.console, self.texts.say(message, **values))

@@ -17,6 +17,7 @@ from ristal.cli.seating import Sitter
 from ristal.cli.vocabulary import Vocabulary
 from ristal.engine.errors import RistalError
 from ristal.match import Match
+from ristal.wording import Speech
 
 LONGEST_ECHO = 40
 
@@ -77,7 +78,7 @@ class Session:
         if self.screen.console.is_terminal:
             if self.persons:
                 self._show(self.at_screen, [])
-            with self.screen.console.status(self.texts.say("play-thinking", player=self._names()[seat])):
+            with self.screen.busy("play-thinking", player=self._names()[seat]):
                 answer = bot.decide(self.match.game, self.match.table, seat)
         else:
             answer = bot.decide(self.match.game, self.match.table, seat)
@@ -219,7 +220,7 @@ class Session:
         """The log as this seat may know it; for a spectator the last move is fresh."""
         moves = self.match.moves
         own = [number for number, move in enumerate(moves, 1) if seat in (None, move.seat)]
-        return log_lines(self.match, seat, own[-1] if own else 0, self._names(), self.screen)
+        return log_lines(self.match, seat, own[-1] if own else 0, self._names(), self.texts)
 
     def _end(self) -> None:
         """Show how it ended; a lone person from his own seat."""
@@ -253,7 +254,7 @@ class Session:
             self.screen.say_unbroken("play-recorded", file=str(record.resolve()))
 
 
-def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], screen: Screen) -> list[Line]:
+def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> list[Line]:
     """What happened, in words, as a seat may know it."""
     lines = []
     new = len(match.events(seat, fresh_from))
@@ -261,5 +262,5 @@ def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str],
     for number, event in enumerate(events):
         whose = event.get("seat")
         fresh = number >= len(events) - new
-        lines.append(Line(screen.texts.event(event, names), whose if isinstance(whose, int) else None, fresh))
+        lines.append(Line(texts.event(event, names), whose if isinstance(whose, int) else None, fresh))
     return lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, NoReturn
 
 from ristal.cli.language import texts
@@ -33,19 +33,13 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """`completes` may add arguments that depend on what was typed, before it is parsed."""
+    """A parser whose headings, help and errors are messages."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **{**kwargs, "add_help": False, "allow_abbrev": False, "formatter_class": Formatter})
-        self.completes: Callable[[Parser, Sequence[str]], None] | None = None
         self._positionals.title = texts().say("cli-arguments")
         self._optionals.title = texts().say("cli-options")
         self.add_argument("-h", "--help", action="help", help=texts().say("cli-help"))
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        if self.completes is not None:
-            self.completes(self, args)
-        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{_translated(message)}\n{texts().say('cli-more', command=f'{self.prog} --help')}\n")

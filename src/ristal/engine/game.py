@@ -50,8 +50,8 @@ class Option:
         return chosen
 
     def _choice(self, value: object, place: str) -> str:
-        if isinstance(value, str) and value in self.choices:
-            return value
+        if isinstance(value, (str, int)) and str(value) in self.choices:
+            return str(value)
         raise BadOption(f"option {place!r} takes one of {', '.join(self.choices)}; got {value!r}", option=self.name)
 
 

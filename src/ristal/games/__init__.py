@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ristal.engine.errors import BadOption
 from ristal.engine.game import Game
@@ -16,14 +16,16 @@ def game_ids() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
-_made: dict[tuple[str, Path | None], Game] = {}
+_made: dict[str, Game] = {}
 
 
 def load_game(game_id: str, content: Path | None = None) -> Game:
-    """A game with its own content, or with a designer's."""
+    """A game with its own content, made once, or with a designer's, read anew each time."""
     if game_id not in game_ids():
         raise BadOption(f"there is no game {game_id!r}; there are {', '.join(game_ids())}", option="game")
-    if (game_id, content) not in _made:
-        package: Any = import_module(f"ristal.games.{game_id}")
-        _made[game_id, content] = package.game(content or Path(package.__file__).parent / "content")
-    return _made[game_id, content]
+    package: Any = import_module(f"ristal.games.{game_id}")
+    if content is not None:
+        return cast(Game, package.game(content))
+    if game_id not in _made:
+        _made[game_id] = package.game(Path(package.__file__).parent / "content")
+    return _made[game_id]

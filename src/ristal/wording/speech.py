@@ -36,8 +36,7 @@ class Speech:
         self._names = {} if game is None else game.names()
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in ("engine", "terminal", "lab", *([] if game is None else [game.id])):
-            path = _LOCALE / language / f"{file}.ftl"
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(_resource(language, file))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -80,7 +79,11 @@ class Speech:
 
     def ask(self, table: Table, question: Question[Any]) -> str:
         """The prompt of a question."""
-        return self.say(self._of_game(f"ask-{kebab(type(question).__name__)}"), **question.shows(table))
+        return self.prompt(type(question).__name__, question.shows(table))
+
+    def prompt(self, name: str, shows: dict[str, object]) -> str:
+        """The prompt of a question by its name and what it shows."""
+        return self.say(self._of_game(f"ask-{kebab(name)}"), **shows)
 
     def event(self, data: dict[str, object], players: list[str]) -> str:
         """A log line: plain data of an event as its reader may know it."""
@@ -152,12 +155,17 @@ def kebab(name: str) -> str:
 
 
 @cache
+def _resource(language: str, file: str) -> Any:
+    return FluentResource((_LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
 def speech(language: str, game: Game | None = None) -> Speech:
     return Speech(language, game)
 
 
 def system_language() -> str:
-    """Russian unless the system plainly speaks something else."""
+    """The language of the system; English where it says nothing."""
     for variable in ("RISTAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             if value.split(".")[0] in ("C", "POSIX"):

@@ -18,7 +18,7 @@ EMPTY = """
     """
 
 
-def battle_begun(**options: object) -> Battle:
+def battle_begun(**options: Any) -> Battle:
     battle = begun(variant="more-strategy", **options)
     while battle.match.pending[0].name == "DeployUnit":
         battle.play(battle.offers()[0])

@@ -153,7 +153,7 @@ def lay(
 At = Callable[..., Battle]
 
 
-def begun(seed: int = 0, **options: object) -> Battle:
+def begun(seed: int = 0, **options: Any) -> Battle:
     """A new game of South (seat 0) and North, first player seat 0, unless the options say otherwise."""
     chosen: Any = options.get("armies", ["south", "north"])
     match = ristal.new("vstrechny", seed=seed, **{"armies": chosen, "first": "0", **options})

@@ -63,12 +63,13 @@ class Drawing:
     # The field
 
     def _field(self, view: View, texts: Speech, width: int) -> Text:
-        lines = [Text("  ┌" + "┬".join(f" {letter} ".center(width, "─") for letter in "abc") + "┐")]
+        lines = [_line_above(width)]
         for row in reversed(range(ROWS)):
             cells = [self._cell(view, row * COLUMNS + column, texts, width) for column in range(COLUMNS)]
             for part, label in enumerate((f"{row + 1} ", "  ")):
-                lines.append(Text.assemble(label, "│", *(piece for cell in cells for piece in (cell[part], "│"))))
-            lines.append(Text(_line_below(row, width)))
+                bar = Text("│", "quiet")
+                lines.append(Text.assemble(label, bar, *(piece for cell in cells for piece in (cell[part], bar))))
+            lines.append(Text(_line_below(row, width), "quiet"))
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
     def _cell(self, view: View, cell: int, texts: Speech, width: int) -> tuple[Text, Text]:
@@ -158,6 +159,13 @@ def _arrow(unit: Unit, seat: int) -> Text:
 def _fitted(text: Text, width: int) -> Text:
     text.truncate(max(width, 0), overflow="ellipsis", pad=True)
     return text
+
+
+def _line_above(width: int) -> Text:
+    """The line over the field, with the letters of the columns."""
+    line = Text("  ┌" + "┬".join(f" {letter} ".center(width, "─") for letter in "abc") + "┐", "quiet")
+    line.highlight_regex("[abc]", "not dim")
+    return line
 
 
 _LINES = {0: ("└", "─", "┴", "┘"), ROWS // 2: ("╞", "═", "╪", "╡")}
