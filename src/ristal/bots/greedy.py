@@ -11,7 +11,7 @@ from ristal.engine.question import TOGETHER
 from ristal.engine.table import Table
 
 DEALS: Final = 4
-LOOKS: Final = 400  # positions it looks at for one answer on one deal, at the most
+LOOKS: Final = 1000  # positions that it looks at for one decision, about
 
 
 class GreedyBot(Bot):
@@ -27,11 +27,12 @@ class GreedyBot(Bot):
         if len(answers) == 1:
             return answers[0]
         worth = [0.0] * len(answers)
+        looks = max(1, LOOKS // (DEALS * len(answers)))
         for deal in range(DEALS):
             if deal:
                 table = deals.next()
             for i, answer in enumerate(answers):
-                self._looks = LOOKS
+                self._looks = looks
                 worth[i] += self._after(game, table, answer, deals.seat)
         best = max(worth)
         liked = [answer for i, answer in enumerate(answers) if worth[i] > best - 1e-9]

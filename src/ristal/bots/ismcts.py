@@ -48,13 +48,12 @@ class Node:
 class IsmctsBot(Bot):
     """Searches for so many seconds, or so many iterations; the latter gives the same answer to the same seed."""
 
-    def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, depth: int = 1_000_000) -> None:
+    def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int = 0) -> None:
         super().__init__(seed)
         if seconds <= 0 and iterations <= 0:
             raise ValueError("a search needs seconds or iterations")
         self.seconds = seconds
         self.limit = iterations
-        self.depth = depth  # decisions of a playout before the evaluation has its say
         self.iterations = 0  # of the last search
         self._path: list[Arm] = []
         self._seats: list[int] = []
@@ -119,7 +118,7 @@ class IsmctsBot(Bot):
                 child = Node()
                 node.children[key] = child
             node = child
-        playout(table, chance, self.depth)
+        playout(table, chance, game.horizon)
         result = table.result
         for i in range(len(path)):
             arm = path[i]

@@ -14,6 +14,8 @@ from ristal.engine.question import TOGETHER, Question, Together
 from ristal.engine.result import Result
 from ristal.engine.zone import Zone, may_know, redeal_zones
 
+TRIES = 1000  # deals before a re-deal gives up looking for a possible one
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
@@ -208,7 +210,17 @@ class Table:
         return view
 
     def redeal(self, seat: int, chance: Chance) -> Table:
-        """A twin in which all that this seat may not know is dealt anew, its chance included."""
+        """A twin in which all that this seat may not know is dealt anew, its chance included. That somebody is asked is
+        open to all, so a deal in which he would have nothing to answer cannot be, and is dealt again."""
+        for _ in range(TRIES):
+            twin = self._deal_anew(seat, chance)
+            if twin.result is not None or twin.stack[-1].seat == seat or twin._can_be_asked(self.asked()):
+                break
+        if twin.result is None and twin.stack[-1].seat != seat:
+            twin.settle()
+        return twin
+
+    def _deal_anew(self, seat: int, chance: Chance) -> Table:
         twin = self.copy()
         twin.chance = chance
         redeal_zones([zone for _, zone in twin.zones()], seat, chance)
@@ -219,9 +231,13 @@ class Table:
                 answers = twin.legal(other)
                 if answers:
                     twin.sealed[other] = answers[chance.draw(len(answers))]
-        if twin.result is None and twin.stack[-1].seat != seat:
-            twin.settle()
         return twin
+
+    def _can_be_asked(self, seats: list[int]) -> bool:
+        question = self.stack[-1]
+        if question.seat == TOGETHER:
+            return self.asked() == seats
+        return len(question.asks(self)) > 0
 
     def reopen(self, seat: int) -> None:
         """Forget the secret answers of the other seats, so that a search may choose for them."""

@@ -96,6 +96,14 @@ class Zone:
         """These seats have now seen the item at this place."""
         self._marks()[place] |= seats
 
+    def exchange(self, place: int, other: Zone, other_place: int) -> None:
+        """Two items change places, with what is known of them."""
+        self.items[place], other.items[other_place] = other.items[other_place], self.items[place]
+        if self.shown is not None or other.shown is not None:
+            mine, theirs = self._marks()[place], other._marks()[other_place]
+            self.show_only(place, theirs)
+            other.show_only(other_place, mine)
+
     def show_only(self, place: int, seats: int) -> None:
         """Of the item at this place these seats know, and no others."""
         self._marks()[place] = seats
@@ -123,7 +131,7 @@ def may_know(seat: int, zone: Zone, place: int) -> bool:
     return (mask >> seat) & 1 == 1
 
 
-def _has_seen(seat: int, zone: Zone, place: int) -> bool:
+def has_seen(seat: int, zone: Zone, place: int) -> bool:
     """Has this seat seen the item, wherever it may lie by now among the zones that are mixed for it?"""
     return zone.shown is not None and (zone.shown[place] >> seat) & 1 == 1
 
@@ -147,7 +155,7 @@ def _deal_unseen(zones: list[Zone], seat: int, chance: Chance) -> None:
         if zone.shown is None:
             unseen += zone.items
         else:
-            unseen += [item for place, item in enumerate(zone.items) if not _has_seen(seat, zone, place)]
+            unseen += [item for place, item in enumerate(zone.items) if not has_seen(seat, zone, place)]
     chance.shuffle(unseen)
     for zone in zones:
         if zone.shown is None:
@@ -156,7 +164,7 @@ def _deal_unseen(zones: list[Zone], seat: int, chance: Chance) -> None:
             del unseen[:count]
         else:
             for place in range(len(zone.items)):
-                if not _has_seen(seat, zone, place):
+                if not has_seen(seat, zone, place):
                     zone.items[place] = unseen.pop()
 
 
