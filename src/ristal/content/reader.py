@@ -47,9 +47,11 @@ class Reader:
             raise self.wrong(name, f"a text is expected, not {value!r}")
         return value
 
-    def identity(self, name: str = "id") -> str:
-        """An id: what stands for the thing in answers, saves and positions."""
+    def identity(self, name: str = "id", reserved: Sequence[str] = ()) -> str:
+        """An id: what stands for the thing in answers, saves and positions; some words mean something there already."""
         value = self.text(name)
+        if value in reserved:
+            raise self.wrong(name, f"{value!r} has a meaning of its own in answers; another id is expected")
         if not all(letter.isascii() and (letter.islower() or letter.isdigit() or letter in "-'") for letter in value):
             raise self.wrong(name, f"an id has small latin letters, digits, '-' and apostrophes only, not {value!r}")
         return value

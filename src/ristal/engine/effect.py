@@ -80,7 +80,8 @@ T = TypeVar("T", bound="EffectTable")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Operation(Generic[T]):
-    """A verb of a game's card language. PARAMETERS says what its arguments are: "number", "text", or "scripts"."""
+    """A verb of a game's card language. PARAMETERS says what its arguments are: "number", "text", "scripts",
+    or a kind of words that the reader of the content knows."""
 
     PARAMETERS: ClassVar[dict[str, str]] = {}
 

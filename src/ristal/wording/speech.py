@@ -98,12 +98,19 @@ class Speech:
 
     def effect(self, effect: Effect, scripts: Scripts) -> str:
         """An effect in words, from its data: `<game>-op-<operation>` with its arguments and `$may`, which picks between
-        «возьмите» and «можете взять»; `<game>-when-<condition>` puts the condition around it."""
-        values: dict[str, object] = {**effect.arguments, "may": effect.may}
+        «возьмите» and «можете взять»; where it makes no difference, `<game>-may` says it. `<game>-when-<condition>`
+        puts the condition around it."""
+        values: dict[str, object] = {**effect.arguments}
         if effect.scripts:
-            values["options"] = "; ".join(self.script(scripts, key) for key in effect.scripts)
-        said = self.say(self._of_game(f"op-{effect.op}"), **values)
+            values["options"] = "; ".join(self._option(scripts, key) for key in effect.scripts)
+        message = self._of_game(f"op-{effect.op}")
+        said = self.say(message, **values, may=effect.may)
+        if effect.may and said == self.say(message, **values, may=False):
+            said = self.say(self._of_game("may"), effect=said)
         return self.say(self._of_game(f"when-{effect.when}"), effect=said) if effect.when else said
+
+    def _option(self, scripts: Scripts, key: str) -> str:
+        return ", ".join(self.effect(effect, scripts) for effect in scripts.by_key[key])
 
     def script(self, scripts: Scripts, key: str) -> str:
         """A whole script, a sentence an effect."""
