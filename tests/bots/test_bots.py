@@ -45,7 +45,10 @@ def play(game: Game, table: Table, bots: list[Bot]) -> list[str]:
 @pytest.mark.parametrize("name", QUICK)
 def test_a_bot_plays_whole_games_and_repeats_itself(game: Game, options: Options, name: str) -> None:
     for seed in range(2):
-        courses = [play(game, begin(game, options, seed), [make_bot(name, 1), make_bot(name, 2)]) for _ in range(2)]
+        courses = []
+        for _ in range(2):
+            table = begin(game, options, seed)
+            courses.append(play(game, table, [make_bot(name, seat) for seat in range(table.seats)]))
         assert courses[0] == courses[1]
 
 

@@ -1,0 +1,189 @@
+"""Unmatched: heroes of «Битва легенд. Том 1» on boards of spaces and zones; duels, free-for-all and teams."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from ristal.engine.chance import Chance, FairChance
+from ristal.engine.effect import EFFECT_QUESTIONS, Scripts
+from ristal.engine.errors import BadContent, BadOption
+from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.question import Question
+from ristal.engine.table import Table
+from ristal.games.unmatched import attack, choices, combat, endgame, foresight, manoeuvre, movement, scheme, setup, turn
+from ristal.games.unmatched.arena import DUEL, FREE_FOR_ALL, MODES, TEAMS, Arena, Settings
+from ristal.games.unmatched.board import Board
+from ristal.games.unmatched.effects import VOCABULARY
+from ristal.games.unmatched.evaluation import evaluate
+from ristal.games.unmatched.hero import DECK, Card, Hero
+from ristal.games.unmatched.position import lay_position
+from ristal.games.unmatched.state import Unmatched, bare
+
+_QUESTIONS: list[type[Question[Any]]] = [
+    setup.Prepare, setup.PlaceHero, setup.ChooseSize, setup.PlaceSidekick,
+    turn.BeginTurn, turn.Gaze, turn.NotePlaces, turn.NextAction, turn.TakeAction, turn.EndTurn, turn.DiscardSurplus,
+    turn.PassTurn, manoeuvre.Manoeuvre, manoeuvre.BoostMove, manoeuvre.AddVoyages,
+    movement.MoveGroup, movement.MoveFighter, movement.PlaceFighter,
+    scheme.ChooseScheme, scheme.NamePerformer, scheme.DiscardScheme,
+    attack.DeclareAttack, attack.PlayAttack, attack.CommitBoost, attack.PlayDefence,
+    combat.Reveal, combat.Window, combat.DealDamage, combat.DiscardCards, combat.CloseCombat,
+    choices.BoostAttack, choices.MoveEither, choices.DamageOne, choices.ChooseSpace, choices.DiscardOwn,
+    choices.PickFromHand, choices.PickOpponent, choices.OpponentDiscards,
+    foresight.Foresee, foresight.PutBack, endgame.CheckEnd,
+]  # fmt: skip
+
+
+class UnmatchedGame(Game):
+    """§R2 §R3 Any heroes meet: two in a duel, three or four each for himself, four in two teams."""
+
+    def __init__(self, folder: Path) -> None:
+        self.scripts = Scripts(VOCABULARY)
+        self.heroes: dict[str, Hero] = {}
+        self.cards: list[Card] = []
+        self.boards: dict[str, Board] = {}
+        for file in _files(folder, "heroes"):
+            hero = Hero(folder, file, len(self.cards), self.scripts)
+            if hero.id in self.heroes:
+                raise _taken(file, hero.id, "hero")
+            self.heroes[hero.id] = hero
+            self.cards += hero.cards
+        for file in _files(folder, "boards"):
+            board = Board(folder, file)
+            if board.id in self.boards:
+                raise _taken(file, board.id, "board")
+            self.boards[board.id] = board
+        self.id = "unmatched"
+        self.version = 1
+        self.seats = (2, 3, 4)
+        self.options = (
+            Option("mode", (*MODES, "usual"), "usual", "R3"),
+            Option("board", (*self.boards, RANDOM), RANDOM, "R13"),
+            Option("heroes", (*self.heroes, RANDOM), RANDOM, "R14", per_seat=True),
+            Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "A36"),
+            Option("twice", ("no", "yes"), "no", "R14"),
+            Option("end", ("action", "at-once"), "action", "A1"),
+            Option("exhaustion", ("damage", "none"), "damage", "A2"),
+            Option("feint", ("boost-lost", "boost-stays"), "boost-lost", "A7"),
+            Option("bewilderment", ("whole-combat", "combat-damage"), "whole-combat", "A11"),
+            Option("team-hands", ("open", "closed"), "open", "R157"),
+            Option("glance", ("any", "opposing"), "any", "A22"),
+            Option("lady", ("if-searched", "always"), "if-searched", "A14"),
+        )
+        self.questions = {**EFFECT_QUESTIONS, **{question.__name__: question for question in _QUESTIONS}}
+        hashes = [hero.hash for hero in self.heroes.values()] + [board.hash for board in self.boards.values()]
+        self.content_hash = sha256("".join(hashes).encode()).hexdigest()
+        self.horizon = 40
+
+    def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
+        """§R156 §R162 Modes fit the number of seats, boards have enough start spaces, heroes differ unless O9 says
+        so."""
+        seats, options = super().check_options(given)
+        mode = options["mode"]
+        if mode == "usual":
+            mode = DUEL if seats == 2 else FREE_FOR_ALL
+        if (mode == DUEL) != (seats == 2) or (mode not in (DUEL, FREE_FOR_ALL) and seats != 4):
+            raise BadOption(f"option 'mode': {mode!r} does not go with {seats} seats", option="mode")
+        options["mode"] = mode
+        board = options["board"]
+        if isinstance(board, str) and board != RANDOM and len(self.boards[board].starts) < seats:
+            raise BadOption(f"option 'board': {board!r} has too few start spaces for {seats} seats", option="board")
+        chosen = options["heroes"]
+        assert isinstance(chosen, list)
+        fixed = [hero for hero in chosen if hero != RANDOM]
+        if options["twice"] == "no" and len(set(fixed)) != len(fixed):
+            raise BadOption("option 'heroes': a hero is chosen twice; allow it with twice='yes'", option="heroes")
+        if str(options["first"]) != RANDOM and int(str(options["first"])) >= seats:
+            raise BadOption(f"option 'first': there are only {seats} seats", option="first")
+        return seats, options
+
+    def arena(self, board: str, heroes: list[str], options: dict[str, object]) -> Arena:
+        chosen = [self.heroes[hero] for hero in heroes]
+        mode = str(options["mode"])
+        return Arena(self.boards[board], chosen, self.cards, self.scripts, mode, Settings(options))
+
+    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+        """§R13 §R14 §R15 §A36 Board, heroes and first player are settled; dials stand at their start values."""
+        board = str(options["board"])
+        if board == RANDOM:
+            fitting = [board for board in self.boards if len(self.boards[board].starts) >= seats]
+            board = fitting[chance.pick(len(fitting))]
+        wanted = options["heroes"]
+        assert isinstance(wanted, list)
+        free = [hero for hero in self.heroes if hero not in wanted]
+        heroes = [free.pop(chance.pick(len(free))) if hero == RANDOM else str(hero) for hero in wanted]
+        first = options["first"]
+        t = bare(self.arena(board, heroes, options), chance)
+        t.then(setup.Prepare(chance.pick(seats) if first == RANDOM else int(str(first))))
+        return t
+
+    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+        t = bare(self.arena(data["board"], data["heroes"], options), chance)
+        t.read(data)
+        return t
+
+    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+        return lay_position(self, document, FairChance("position"))
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        assert isinstance(table, Unmatched)
+        return evaluate(table, seat)
+
+    def broken(self, table: Table) -> list[str]:
+        """§R14 §R25 Thirty cards a seat, one fighter a space, health within the dial, the defeated off the board."""
+        assert isinstance(table, Unmatched)
+        wrong = []
+        for seat, hero in enumerate(table.arena.heroes):
+            cards = [*table.deck[seat].items, *table.hand[seat].items, *table.discard[seat].items]
+            for slot in (table.attack_card, table.boost_card, table.defence_card, table.scheme_card):
+                if slot.items and slot.pool == seat:
+                    cards += slot.items
+            for number, place in ((len(cards), "cards"),):
+                if sorted(cards) != sorted(hero.deck()) and table.turns != [0] * table.seats:
+                    wrong.append(f"seat {seat} has {number} {place}, not its {DECK}")
+        standing = [space for space in table.space if space >= 0]
+        if len(set(standing)) != len(standing):
+            wrong.append("two fighters share a space")
+        for fighter in table.arena.fighters:
+            health = table.health[fighter.index]
+            if not 0 <= health <= fighter.kind.health:
+                wrong.append(f"{fighter.name} has health {health}")
+            if health == 0 and table.stands(fighter.index):
+                wrong.append(f"{fighter.name} stands with no health")
+        return wrong
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """Heroes, fighters, boards and cards; a fighter of several is told by its number."""
+        names: dict[str, dict[str, str]] = {}
+        for board in self.boards.values():
+            names[board.id] = board.name
+        for hero in self.heroes.values():
+            for card in hero.cards:
+                names[card.id] = card.name
+            for kind in hero.fighters:
+                names[kind.id] = kind.name
+                names[f"each-{kind.id}"] = kind.each
+                for number in range(1, 4 * kind.count + 1):
+                    names[f"{kind.id}-{number}"] = {form: f"{name} {number}" for form, name in kind.name.items()}
+            names[hero.id] = {**names.get(hero.id, {}), **hero.name}
+        return names
+
+
+def _taken(file: str, name: str, what: str) -> BadContent:
+    remedy = f"{name!r} is taken; every {what} needs an id of its own"
+    return BadContent(f"{file}: id: {remedy}", file=file, place="id", remedy=remedy)
+
+
+def _files(folder: Path, kind: str) -> list[str]:
+    files = sorted(f"{kind}/{path.name}" for path in (folder / kind).glob("*.toml"))
+    if not files:
+        raise BadContent(f"{kind}: there is no file {kind}/*.toml in {folder}", file=kind)
+    return files
+
+
+def game(folder: Path) -> Game:
+    return UnmatchedGame(folder)
+
+
+__all__ = ["TEAMS", "UnmatchedGame", "game"]

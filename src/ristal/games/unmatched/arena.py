@@ -1,0 +1,91 @@
+"""Who meets whom on which board by which options: what does not change during a match."""
+
+from __future__ import annotations
+
+from ristal.engine.effect import Scripts
+from ristal.engine.notation import Answer
+from ristal.games.unmatched.board import Board
+from ristal.games.unmatched.hero import ANY, Card, FighterKind, Hero
+
+DUEL, FREE_FOR_ALL, TEAMS, TEAMS_OF_THREE = "duel", "free-for-all", "teams", "teams-of-three"
+MODES = (DUEL, FREE_FOR_ALL, TEAMS, TEAMS_OF_THREE)
+
+
+class Fighter:
+    """A fighter on the table: a kind, a seat, and a name of its own."""
+
+    def __init__(self, index: int, seat: int, kind: FighterKind, name: str) -> None:
+        self.index = index
+        self.seat = seat
+        self.kind = kind
+        self.name = name
+        self.answer = Answer(name, index)
+
+
+class Settings:
+    """The options O1 to O9 of the rulings, as the rules ask for them."""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.ends_at_once = options["end"] == "at-once"  # O1
+        self.exhaustion = options["exhaustion"] == "damage"  # O2
+        self.feint_voids_boost = options["feint"] == "boost-lost"  # O3
+        self.bewilderment_whole = options["bewilderment"] == "whole-combat"  # O4
+        self.open_team_hands = options["team-hands"] == "open"  # O6
+        self.glance_any = options["glance"] == "any"  # O7
+        self.lady_always_shuffles = options["lady"] == "always"  # O8
+
+
+class Arena:
+    """A board, a hero for each seat, teams and settings; shared by all copies of a table."""
+
+    def __init__(
+        self, board: Board, heroes: list[Hero], cards: list[Card], scripts: Scripts, mode: str, settings: Settings
+    ) -> None:
+        self.board = board
+        self.heroes = heroes
+        self.cards = cards  # every card of the content, by number
+        self.scripts = scripts
+        self.mode = mode
+        self.settings = settings
+        self.is_team_game = mode in (TEAMS, TEAMS_OF_THREE)
+        self.seats = len(heroes)
+        self.team: list[int] = [seat % 2 if self.is_team_game else seat for seat in range(self.seats)]  # §R156
+        self.fighters: list[Fighter] = []
+        self.of_seat: list[list[int]] = []
+        for seat, hero in enumerate(heroes):
+            self.of_seat.append([])
+            for kind in hero.fighters:
+                for _ in range(kind.count):
+                    self._add(seat, kind)
+        self.attack_answers: list[list[Answer]] = [
+            [Answer(f"{mine.name} {other.name}", mine.index * 64 + other.index) for other in self.fighters]
+            for mine in self.fighters
+        ]
+
+    def _add(self, seat: int, kind: FighterKind) -> None:
+        """§R11 Fighters of one kind are told apart by numbers, over all seats."""
+        alike = sum(other.count for hero in self.heroes for other in hero.fighters if other.id == kind.id)
+        before = sum(1 for fighter in self.fighters if fighter.kind.id == kind.id)
+        name = kind.id if alike == 1 else f"{kind.id}-{before + 1}"
+        fighter = Fighter(len(self.fighters), seat, kind, name)
+        self.fighters.append(fighter)
+        self.of_seat[seat].append(fighter.index)
+
+    def are_allies(self, seat: int, other: int) -> bool:
+        """§R159 One's own and a team mate's."""
+        return self.team[seat] == self.team[other]
+
+    def may_use(self, card: Card, fighter: Fighter) -> bool:
+        """§R46 §R47 §R48 Only the eligible fighter may use a card; a kind stands for each of its fighters."""
+        return card.who == ANY or card.who == fighter.kind.id
+
+    def hand_seers(self, seat: int) -> int:
+        """The mask of the seats that see a hand: its owner, and the mate where team hands are open (O6, §R157,
+        §R161)."""
+        mask = 1 << seat
+        for other in range(self.seats):
+            if other != seat and self.team[other] == self.team[seat]:
+                one_person = self.mode == TEAMS_OF_THREE and self.team[seat] == 0
+                if self.settings.open_team_hands or one_person:
+                    mask |= 1 << other
+        return mask

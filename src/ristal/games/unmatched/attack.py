@@ -1,0 +1,187 @@
+"""Chapter «Действие: атака», steps 1 and 2: declaration, and the cards face down."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.notation import PASS, Answer
+from ristal.engine.question import Question, Reason
+from ristal.engine.zone import Zone
+from ristal.games.unmatched.arena import FREE_FOR_ALL, Fighter
+from ristal.games.unmatched.combat import Reveal
+from ristal.games.unmatched.events import AttackDeclared, CardLaid, DefenceDeclined
+from ristal.games.unmatched.hand import attack_cards, defence_cards, hand_answers
+from ristal.games.unmatched.hero import COMMIT_BOOST
+from ristal.games.unmatched.manoeuvre import not_in_hand
+from ristal.games.unmatched.state import Combat, Unmatched
+
+FIGHTERS = 64  # an answer to a declaration holds two of them
+
+
+def may_be_attacked(t: Unmatched, seat: int, target: Fighter) -> bool:
+    """§R92 Never an ally; §R146 §R147 §R148 §A38 in a free-for-all, in one's first turn, only the next living player or
+    one who has had a turn (§R165 teams have no such limit)."""
+    if t.arena.are_allies(seat, target.seat):
+        return False
+    if t.arena.mode != FREE_FOR_ALL or t.turns[seat] != 1 or t.turns[target.seat] > 0:
+        return True
+    following = (seat + 1) % t.seats
+    while t.out_at[following]:
+        following = (following + 1) % t.seats
+    return target.seat == following
+
+
+def in_reach(t: Unmatched, fighter: Fighter) -> int:
+    """§R27 §R31 §R87 §R88 §R89 §R90 §R91 Adjacent spaces; for a ranged fighter also every space that shares a zone."""
+    board = t.arena.board
+    space = t.space[fighter.index]
+    return board.next_to[space] | (board.in_zone[space] if fighter.kind.is_ranged else 0)
+
+
+def attacks(t: Unmatched, seat: int) -> list[Answer]:
+    """§R85 §R86 §R158 Who may attack whom: an own fighter that stands, has an attack card and a target in reach."""
+    answers: list[Answer] = []
+    for index in t.arena.of_seat[seat]:
+        if t.space[index] < 0:
+            continue
+        fighter = t.fighter(index)
+        reach = in_reach(t, fighter)
+        targets: list[Answer] = []
+        for other in t.arena.fighters:
+            space = t.space[other.index]
+            if space >= 0 and (reach >> space) & 1 and may_be_attacked(t, seat, other):
+                targets.append(t.arena.attack_answers[index][other.index])
+        if targets and attack_cards(t, fighter):
+            answers += targets
+    return answers
+
+
+class DeclareAttack(Question[Unmatched]):
+    """§R85 §R98 §A40 The attacking fighter and its target are named."""
+
+    CLAUSE: ClassVar[str] = "R85"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return attacks(t, self.seat)
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        attacker, target = answer.value // FIGHTERS, answer.value % FIGHTERS
+        defender = t.fighter(target).seat
+        t.combat = Combat(attacker, target)
+        t.attack_card = Zone(t.hand[self.seat].sees, self.seat, [])
+        t.boost_card = Zone(t.hand[self.seat].sees, self.seat, [])
+        t.defence_card = Zone(t.hand[defender].sees, defender, [])
+        if t.events is not None:
+            t.tell(AttackDeclared(self.seat, t.fighter(attacker).name, t.fighter(target).name))
+        t.then(PlayAttack(self.seat), CommitBoost(self.seat), PlayDefence(defender), Reveal(self.seat))
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        words = text.split()
+        found = [fighter for word in words for fighter in t.arena.fighters if fighter.name == word]
+        if len(found) != 2 or len(words) != 2 or not all(t.stands(fighter.index) for fighter in found):
+            return None
+        mine, other = found
+        if mine.seat != self.seat:
+            return Reason("not-yours", "R85", fighter=mine.name)
+        if t.arena.are_allies(self.seat, other.seat):
+            return Reason("is-ally", "R92", fighter=other.name)
+        if not may_be_attacked(t, self.seat, other):
+            return Reason("first-turn", "R146", fighter=other.name)
+        if not (in_reach(t, mine) >> t.space[other.index]) & 1:
+            if mine.kind.is_ranged:
+                return Reason("out-of-reach", "R88", fighter=mine.name, target=other.name)
+            return Reason("out-of-reach", "R87", fighter=mine.name, target=other.name)
+        return Reason("no-attack-card", "R86", fighter=mine.name)
+
+
+class PlayAttack(Question[Unmatched]):
+    """§R93 §R97 A card that the attacking fighter may use is laid face down."""
+
+    CLAUSE: ClassVar[str] = "R93"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        assert t.combat is not None
+        return attack_cards(t, t.fighter(t.combat.attacker))
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        lay(t, self.seat, answer, t.attack_card, "attack")
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return in_combat(t)
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        assert t.combat is not None
+        return not_usable(t, self.seat, text, t.fighter(t.combat.attacker), "not-attack")
+
+
+class CommitBoost(Question[Unmatched]):
+    """§R173 §A6 When King Arthur himself attacks, one more card may be laid face down for its boost."""
+
+    CLAUSE: ClassVar[str] = "R173"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        assert t.combat is not None
+        if t.arena.heroes[self.seat].ability != COMMIT_BOOST or not t.fighter(t.combat.attacker).kind.is_hero:
+            return []
+        cards = hand_answers(t, self.seat)
+        return [PASS, *cards] if cards else []
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if answer is not PASS and self.asks(t):
+            lay(t, self.seat, answer, t.boost_card, "boost")
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return in_combat(t)
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        return not_in_hand(t, self.seat, text)
+
+
+class PlayDefence(Question[Unmatched]):
+    """§R94 §A37 The defender may, but need not, lay a card of the defending fighter; he is asked whatever he holds."""
+
+    CLAUSE: ClassVar[str] = "R94"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        assert t.combat is not None
+        if not t.hand[self.seat].items:  # that a hand is empty is open to all
+            return []
+        return [PASS, *defence_cards(t, t.fighter(t.combat.target))]
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if answer is PASS or not t.hand[self.seat].items:
+            if t.events is not None:
+                t.tell(DefenceDeclined(self.seat))
+        else:
+            lay(t, self.seat, answer, t.defence_card, "defence")
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return in_combat(t)
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        assert t.combat is not None
+        return not_usable(t, self.seat, text, t.fighter(t.combat.target), "not-defence")
+
+
+def lay(t: Unmatched, seat: int, answer: Answer, slot: Zone, part: str) -> None:
+    """A card leaves the hand face down; that it was laid is open, which one is not."""
+    t.hand[seat].hide(answer.value, slot)
+    if t.events is not None:
+        t.tell(CardLaid(seat, answer.text, part, slot.sees))
+
+
+def in_combat(t: Unmatched) -> dict[str, object]:
+    assert t.combat is not None
+    return {"fighter": t.fighter(t.combat.attacker).name, "target": t.fighter(t.combat.target).name}
+
+
+def not_usable(t: Unmatched, seat: int, text: str, fighter: Fighter, wrong_type: str) -> Reason | None:
+    """Why a card cannot be used here: not held, not this fighter's, or not of this type."""
+    for card in t.arena.heroes[seat].cards:
+        if card.id == text:
+            if card.number not in t.hand[seat].items:
+                return Reason("not-in-hand", "R93", card=text)
+            if not t.arena.may_use(card, fighter):
+                return Reason("not-this-fighter", "R46", card=text, fighter=fighter.name)
+            return Reason(wrong_type, "R45", card=text)
+    return None

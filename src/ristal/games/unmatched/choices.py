@@ -1,0 +1,213 @@
+"""Choices in the middle of a card."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.effect import current_effect, do_effect
+from ristal.engine.notation import PASS, Answer
+from ristal.engine.question import Question
+from ristal.games.unmatched.board import spaces_in
+from ristal.games.unmatched.damage import discard_card, hurt
+from ristal.games.unmatched.events import ValueChanged
+from ristal.games.unmatched.hand import hand_answers
+from ristal.games.unmatched.movement import MoveFighter
+from ristal.games.unmatched.state import ATTACK_SOURCE, Unmatched
+
+ADJACENT, IN_ZONE = "adjacent", "in-zone"
+OPPONENT = "opponent"  # the name under which a scheme remembers whom it is about
+
+
+class BoostAttack(Question[Unmatched]):
+    """§R67 §R115 §A9 A card of the hand may be discarded at once for its boost."""
+
+    CLAUSE: ClassVar[str] = "R67"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        cards = hand_answers(t, self.seat)
+        return [PASS, *cards] if cards else []
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if answer is PASS or not t.hand[self.seat].items:
+            return
+        discard_card(t, self.seat, answer.value)
+        combat = t.combat
+        assert combat is not None
+        boost = t.card(answer.value).boost
+        if t.frame.source == ATTACK_SOURCE:
+            combat.attack_bonus += boost
+            card, value = t.attack_card.items[0], combat.attack_value()
+        else:
+            combat.defence_bonus += boost
+            card, value = t.defence_card.items[0], combat.defence_value()
+        if t.events is not None:
+            t.tell(ValueChanged(self.seat, t.card(card).id, value))
+
+
+class MoveEither(Question[Unmatched]):
+    """§R126 §A19 One of the two fighters of the combat, of those that stand, is picked to be moved."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most")
+    CLAUSE: ClassVar[str] = "R126"
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        assert t.combat is not None
+        return [t.fighter(index).answer for index in (t.combat.attacker, t.combat.target) if t.stands(index)]
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if self.asks(t):
+            t.then(MoveFighter(self.seat, answer.value, self.most, False))
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"most": self.most}
+
+
+def damage_targets(t: Unmatched, seat: int, fighter: int, where: str) -> int:
+    """§A22 The mask of fighters next to this one, or in its zone, itself then among them (option O7: opposing ones
+    only)."""
+    board = t.arena.board
+    space = t.space[fighter]
+    spaces = board.next_to[space] if where == ADJACENT else board.in_zone[space]
+    targets = 0
+    for other in t.arena.fighters:
+        spared = where == IN_ZONE and not t.arena.settings.glance_any and t.arena.are_allies(seat, other.seat)
+        if t.stands(other.index) and (spaces >> t.space[other.index]) & 1 and not spared:
+            targets |= 1 << other.index
+    return targets
+
+
+class DamageOne(Question[Unmatched]):
+    """§R114 §R126 §A22 Somebody has to take the damage, be it one's own fighter."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighters", "amount")
+    CLAUSE: ClassVar[str] = "A22"
+
+    def __init__(self, seat: int, fighters: int, amount: int) -> None:
+        super().__init__(seat)
+        self.fighters = fighters
+        self.amount = amount
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return [t.fighter(index).answer for index in spaces_in(self.fighters)]
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        hurt(t, answer.value, self.amount)
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"amount": self.amount}
+
+
+class ChooseSpace(Question[Unmatched]):
+    """§A15 A space is picked and bound to a name for what follows."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "spaces", "name")
+    CLAUSE: ClassVar[str] = "A15"
+
+    def __init__(self, seat: int, spaces: int, name: str) -> None:
+        super().__init__(seat)
+        self.spaces = spaces
+        self.name = name
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return [t.arena.board.answers[space] for space in spaces_in(self.spaces)]
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        t.frame.bound[self.name] = answer.value
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"name": self.name}
+
+
+class DiscardOwn(Question[Unmatched]):
+    """§R119 §A29 Cards of one's own hand are discarded by choice, one at a time; with an empty hand, none."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    CLAUSE: ClassVar[str] = "R119"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return hand_answers(t, self.seat)
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if not t.hand[self.seat].items:
+            return
+        discard_card(t, self.seat, answer.value)
+        if self.count > 1:
+            t.then(DiscardOwn(self.seat, self.count - 1))
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"count": self.count}
+
+
+class PickFromHand(Question[Unmatched]):
+    """A card of a hand that the chooser has just seen is discarded by its owner."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "count")
+    CLAUSE: ClassVar[str] = "A28"
+
+    def __init__(self, seat: int, other: int, count: int) -> None:
+        super().__init__(seat)
+        self.other = other
+        self.count = count
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return hand_answers(t, self.other)
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if not t.hand[self.other].items:
+            return
+        discard_card(t, self.other, answer.value)
+        if self.count > 1:
+            t.then(PickFromHand(self.seat, self.other, self.count - 1))
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"count": self.count}
+
+
+class PickOpponent(Question[Unmatched]):
+    """§A33 The player of a scheme about «the opponent» picks one of several, told by his hero; then it goes on."""
+
+    CLAUSE: ClassVar[str] = "A33"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        answers: list[Answer] = []
+        for other in range(t.seats):
+            if not t.out_at[other] and not t.arena.are_allies(self.seat, other):
+                answers.append(Answer(t.fighter(t.arena.of_seat[other][0]).name, other))
+        return answers
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        t.frame.bound[OPPONENT] = answer.value
+        do_effect(t, t.frame, current_effect(t))
+
+
+class OpponentDiscards(Question[Unmatched]):
+    """§A28 A step: chance picks the cards that a seat discards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    CLAUSE: ClassVar[str] = "A28"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        hand = t.hand[self.seat]
+        for _ in range(min(self.count, len(hand))):
+            discard_card(t, self.seat, hand.items[t.chance.pick(len(hand))])

@@ -1,0 +1,142 @@
+"""Chapter «Действие: атака», step 3: cards are revealed, effects resolve in their windows, damage is dealt."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.effect import RunScript
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question
+from ristal.engine.zone import EVERYONE
+from ristal.games.unmatched.damage import hurt
+from ristal.games.unmatched.events import CardsRevealed, CombatDecided
+from ristal.games.unmatched.hero import AFTER, DURING, IMMEDIATELY, LATER, SIZE
+from ristal.games.unmatched.state import (
+    ATTACK_SOURCE,
+    ATTACKER_WON,
+    BIG,
+    DEFENCE_SOURCE,
+    DEFENDER_WON,
+    SMALL,
+    Unmatched,
+)
+
+BIG_BONUS, SMALL_BONUS = 2, 1  # §R174
+
+
+class Reveal(Question[Unmatched]):
+    """§R95 §R99 §R102 Both cards are opened at once; then immediately, during, damage, after, discard, later."""
+
+    CLAUSE: ClassVar[str] = "R95"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        combat = t.combat
+        assert combat is not None
+        for slot in (t.attack_card, t.boost_card, t.defence_card):
+            slot.sees = EVERYONE
+            t.hand[slot.pool].clear_up()
+        attack = t.card(t.attack_card.items[0])
+        combat.attack_base = attack.value
+        combat.attack_bonus = size_bonus(t, combat.attacker, BIG, BIG_BONUS)
+        if t.boost_card.items:
+            combat.committed = t.card(t.boost_card.items[0]).boost  # §A6
+        if t.defence_card.items:
+            combat.defence_base = t.card(t.defence_card.items[0]).value
+            combat.defence_bonus = size_bonus(t, combat.target, SMALL, SMALL_BONUS)
+        if t.events is not None:
+            names = [
+                t.card(s.items[0]).id if s.items else "none" for s in (t.attack_card, t.boost_card, t.defence_card)
+            ]
+            t.tell(CardsRevealed(names[0], names[1], names[2]))
+        t.then(
+            Window(self.seat, IMMEDIATELY),
+            Window(self.seat, DURING),
+            DealDamage(self.seat),
+            Window(self.seat, AFTER),
+            DiscardCards(self.seat),
+            CloseCombat(self.seat),
+        )
+
+
+def size_bonus(t: Unmatched, fighter: int, size: int, bonus: int) -> int:
+    """§R174 §A20 Alice's size counts for each card that she herself plays; it is no card effect."""
+    mine = t.fighter(fighter)
+    is_alice = t.arena.heroes[mine.seat].ability == SIZE and mine.kind.is_hero
+    return bonus if is_alice and t.size[mine.seat] == size else 0
+
+
+class Window(Question[Unmatched]):
+    """§R100 §R103 §R104 §R108 §A39 The effects of one timing: the defender's block first, then the attacker's, each
+    from top to bottom, also those of a fighter that has fallen (§R111); §R101 nobody has two blocks in one window."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "timing")
+    CLAUSE: ClassVar[str] = "R100"
+
+    def __init__(self, seat: int, timing: str) -> None:
+        super().__init__(seat)
+        self.timing = timing
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        assert t.combat is not None
+        self._run(t, t.attack_card.items[0], t.fighter(t.combat.attacker).seat, ATTACK_SOURCE)
+        if t.defence_card.items:
+            self._run(t, t.defence_card.items[0], t.fighter(t.combat.target).seat, DEFENCE_SOURCE)
+
+    def _run(self, t: Unmatched, card: int, seat: int, source: str) -> None:
+        key = f"{t.card(card).key}.{self.timing}"
+        if key in t.scripts.by_key:
+            t.then(RunScript(seat, key, source))
+
+
+class DealDamage(Question[Unmatched]):
+    """§R105 §R106 Attack less defence, never below 0. §R127 §R128 §R129 At least 1 combat damage: the attacker has
+    won, else
+    the defender."""
+
+    CLAUSE: ClassVar[str] = "R105"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        combat = t.combat
+        assert combat is not None
+        attack, defence = combat.attack_value(), combat.defence_value()
+        target = t.fighter(combat.target).name
+        dealt = hurt(t, combat.target, max(0, attack - defence))
+        combat.winner = ATTACKER_WON if dealt > 0 else DEFENDER_WON
+        if t.events is not None:
+            winner = "attacker" if dealt > 0 else "defender"
+            t.tell(CombatDecided(attack, defence, dealt, target, winner))
+        if not t.arena.settings.bewilderment_whole:  # §A11 option O4
+            combat.prevented = 0
+
+
+class DiscardCards(Question[Unmatched]):
+    """§R109 §R110 Played cards go to their owners' piles; effects «after the attack» come last."""
+
+    CLAUSE: ClassVar[str] = "R109"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        combat = t.combat
+        assert combat is not None
+        attacker, defender = t.fighter(combat.attacker).seat, t.fighter(combat.target).seat
+        combat.prevented = 0
+        late: list[RunScript] = []
+        for seat, slot, source in (
+            (defender, t.defence_card, DEFENCE_SOURCE),
+            (attacker, t.attack_card, ATTACK_SOURCE),
+            (attacker, t.boost_card, ""),
+        ):
+            if slot.items:
+                card = slot.draw()
+                t.discard[seat].add(card)
+                key = f"{t.card(card).key}.{LATER}"
+                if source and key in t.scripts.by_key:
+                    late.append(RunScript(seat, key, source))
+        t.then(*late)
+
+
+class CloseCombat(Question[Unmatched]):
+    """The attack is over."""
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        t.combat = None
+        t.cancelled = []

@@ -1,0 +1,76 @@
+"""Chapters «Поверженный боец» and «Колода»: damage, recovery, defeat, drawing and exhaustion."""
+
+from __future__ import annotations
+
+from ristal.games.unmatched.endgame import end_at_once
+from ristal.games.unmatched.events import (
+    CardDiscarded,
+    CardDrawn,
+    DamagePrevented,
+    DamageTaken,
+    DeckRanOut,
+    FighterDefeated,
+    HealthRecovered,
+)
+from ristal.games.unmatched.state import Unmatched
+
+EXHAUSTION = 2  # §R141
+
+
+def hurt(t: Unmatched, fighter: int, amount: int) -> int:
+    """§R107 §R131 §R132 Each point lowers the dial by one, to 0 at least; at 0 the fighter leaves the board at once.
+    §R135 A defeated one takes none. Says how much was dealt, in full (§R130)."""
+    if not t.stands(fighter) or amount <= 0:
+        return 0
+    name = t.fighter(fighter).name
+    if t.combat is not None and (t.combat.prevented >> fighter) & 1:  # §A11
+        if t.events is not None:
+            t.tell(DamagePrevented(name))
+        return 0
+    t.health[fighter] = max(0, t.health[fighter] - amount)
+    if t.events is not None:
+        t.tell(DamageTaken(name, amount, t.health[fighter]))
+    if t.health[fighter] == 0:
+        t.space[fighter] = -1
+        if t.events is not None:
+            t.tell(FighterDefeated(name))
+        end_at_once(t)
+    return amount
+
+
+def recover(t: Unmatched, fighter: int, amount: int) -> None:
+    """§R9 §R133 Never above the dial's maximum, never for a defeated fighter."""
+    most = t.fighter(fighter).kind.health
+    gained = min(amount, most - t.health[fighter])
+    if t.health[fighter] > 0 and gained > 0:
+        t.health[fighter] += gained
+        if t.events is not None:
+            t.tell(HealthRecovered(t.fighter(fighter).name, gained, t.health[fighter]))
+
+
+def draw_cards(t: Unmatched, seat: int, count: int) -> None:
+    """§R141 §R142 What is there is drawn first; each card that is missing deals 2 damage to each own fighter (§A2 §A3
+    §A35)."""
+    for _ in range(count):
+        if t.deck[seat].items:
+            known = 0
+            deck = t.deck[seat]
+            if deck.shown is not None:
+                known = deck.shown[len(deck.items) - 1]
+            card = deck.draw()
+            t.hand[seat].add(card, known)
+            if t.events is not None:
+                t.tell(CardDrawn(seat, t.card(card).id, t.hand[seat].sees))
+        elif t.arena.settings.exhaustion:
+            if t.events is not None:
+                t.tell(DeckRanOut(seat))
+            for fighter in t.fights_for(seat):
+                hurt(t, fighter, EXHAUSTION)
+
+
+def discard_card(t: Unmatched, seat: int, card: int) -> None:
+    """§R69 §R82 From hand, face up, to one's own pile."""
+    t.hand[seat].remove(card)
+    t.discard[seat].add(card)
+    if t.events is not None:
+        t.tell(CardDiscarded(seat, t.card(card).id))

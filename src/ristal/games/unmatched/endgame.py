@@ -1,0 +1,75 @@
+"""Chapters «Победа в игре», «Каждый сам за себя» and «Командная игра»: who is out and who has won."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question
+from ristal.engine.result import Result
+from ristal.games.unmatched.events import PlayerOut
+from ristal.games.unmatched.state import Unmatched
+
+HERO_DEFEATED, BOTH_DEFEATED = "hero-defeated", "both-defeated"
+
+
+class CheckEnd(Question[Unmatched]):
+    """§R137 §R139 §A1 Looked at when an action begins and when it ends, never in between."""
+
+    CLAUSE: ClassVar[str] = "R137"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        check_end(t)
+
+
+def end_at_once(t: Unmatched) -> None:
+    """§A1 Option O1: by the text of 2019 a fallen hero ends the game at once."""
+    if t.arena.settings.ends_at_once:
+        check_end(t)
+
+
+def check_end(t: Unmatched) -> None:
+    """§R12 §R136 §R137 §R153 §R170 The last team with a hero wins, whatever sidekicks stand; §R138 §R154 §R171 if
+    none is
+    left, the team whose turn it is."""
+    teams = []
+    for seat in range(t.seats):
+        if t.hero_stands(seat) and t.arena.team[seat] not in teams:
+            teams.append(t.arena.team[seat])
+    if len(teams) > 1:
+        put_out(t)
+    elif teams:
+        finish(t, teams[0], HERO_DEFEATED)
+    else:
+        finish(t, t.arena.team[t.active], BOTH_DEFEATED)
+
+
+def put_out(t: Unmatched) -> None:
+    """§R151 §A30 §A32 In a free-for-all a player is out with his hero, and his sidekicks are removed; §R168 §R169 in
+    a team
+    game only with his last fighter."""
+    for seat in range(t.seats):
+        if t.out_at[seat]:
+            continue
+        stays = t.fights_for(seat) if t.arena.is_team_game else t.hero_stands(seat)
+        if not stays:
+            t.out_at[seat] = sum(t.turns)
+            for fighter in t.arena.of_seat[seat]:
+                t.space[fighter] = -1
+            if t.events is not None:
+                t.tell(PlayerOut(seat))
+
+
+def finish(t: Unmatched, team: int, how: str) -> None:
+    """The winners, then the others: who held out longer stands higher, team mates stand together."""
+    for seat in range(t.seats):
+        if not t.out_at[seat] and t.arena.team[seat] != team:
+            t.out_at[seat] = sum(t.turns)
+    groups: list[tuple[int, ...]] = [tuple(seat for seat in range(t.seats) if t.arena.team[seat] == team)]
+    losers = [seat for seat in range(t.seats) if t.arena.team[seat] != team]
+    if t.arena.is_team_game:
+        groups.append(tuple(losers))
+    else:
+        for turn in sorted({t.out_at[seat] for seat in losers}, reverse=True):
+            groups.append(tuple(seat for seat in losers if t.out_at[seat] == turn))
+    t.result = Result(tuple(groups), how)

@@ -1,0 +1,57 @@
+"""How a side stands at a glance: what the greedy bot and cut-off playouts go by."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ristal.games.unmatched.state import Unmatched
+
+HERO, SIDEKICK, CARD, PRESSURE, SHARPNESS = 4.0, 1.2, 0.12, 0.25, 1.1
+
+
+def evaluate(t: Unmatched, seat: int) -> float:
+    """The health of heroes counts most, then that of sidekicks, then cards in hand, then standing close to the
+    enemy's heroes."""
+    mine = 0.0
+    others = 0.0
+    rivals = 0
+    team = t.arena.team[seat]
+    for other in range(t.seats):
+        worth = strength(t, other)
+        if t.arena.team[other] == team:
+            mine += worth
+        else:
+            others += worth
+            rivals += 1
+    mates = t.seats - rivals
+    balance = mine / mates - others / rivals
+    return 1.0 / (1.0 + exp(-SHARPNESS * balance))
+
+
+def strength(t: Unmatched, seat: int) -> float:
+    """§R151 One seat's share: nothing once it is out."""
+    if t.out_at[seat]:
+        return 0.0
+    worth = 0.0
+    for index in t.arena.of_seat[seat]:
+        kind = t.fighter(index).kind
+        if t.health[index] > 0:
+            share = t.health[index] / kind.health
+            worth += HERO * (0.25 + 0.75 * share) if kind.is_hero else SIDEKICK * share / kind.count
+    return worth + CARD * min(7, len(t.hand[seat])) + pressure(t, seat)
+
+
+def pressure(t: Unmatched, seat: int) -> float:
+    """Fighters that could strike an opposing hero at once."""
+    board = t.arena.board
+    worth = 0.0
+    for index in t.arena.of_seat[seat]:
+        space = t.space[index]
+        if space < 0:
+            continue
+        reach = board.next_to[space] | (board.in_zone[space] if t.fighter(index).kind.is_ranged else 0)
+        for other in t.arena.fighters:
+            where = t.space[other.index]
+            if other.kind.is_hero and where >= 0 and (reach >> where) & 1 and not t.arena.are_allies(seat, other.seat):
+                worth += PRESSURE
+    return worth

@@ -1,0 +1,96 @@
+"""Chapters «Действие: манёвр» and «Усиление»."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.notation import NO, PASS, YES, Answer
+from ristal.engine.question import Question, Reason
+from ristal.games.unmatched.damage import discard_card, draw_cards
+from ristal.games.unmatched.events import MoveBoosted, VoyagesAdded
+from ristal.games.unmatched.hand import hand_answers
+from ristal.games.unmatched.hero import VOYAGES
+from ristal.games.unmatched.movement import MoveGroup
+from ristal.games.unmatched.state import Unmatched
+
+VOYAGE = "voyage"
+
+
+class Manoeuvre(Question[Unmatched]):
+    """§R51 §R52 Step 1 is mandatory: draw a card. §R54 The boost is decided after it."""
+
+    CLAUSE: ClassVar[str] = "R51"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        t.then(BoostMove(self.seat))
+        draw_cards(t, self.seat, 1)
+
+
+class BoostMove(Question[Unmatched]):
+    """§R64 §R65 §R66 §R68 §R70 §R71 One card may be discarded, its boost is added to the move; nothing else of it
+    applies."""
+
+    CLAUSE: ClassVar[str] = "R64"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        cards = hand_answers(t, self.seat)
+        return [PASS, *cards] if cards and t.fights_for(self.seat) else []
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        move = t.arena.heroes[self.seat].move
+        if answer is not PASS and t.hand[self.seat].items and t.fights_for(self.seat):
+            discard_card(t, self.seat, answer.value)
+            move += t.card(answer.value).boost
+            if t.events is not None:
+                t.tell(MoveBoosted(self.seat, answer.text, move))
+        t.then(AddVoyages(self.seat, move))
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        return not_in_hand(t, self.seat, text)
+
+
+class AddVoyages(Question[Unmatched]):
+    """§R176 §A26 §A27 Sinbad may add 1 for each voyage in his discard pile, a voyage just discarded among them; then
+    §R53
+    §R55 §R56 all own fighters may move, by the one value."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "move")
+    CLAUSE: ClassVar[str] = "R176"
+
+    def __init__(self, seat: int, move: int) -> None:
+        super().__init__(seat)
+        self.move = move
+
+    def voyages(self, t: Unmatched) -> int:
+        if t.arena.heroes[self.seat].ability != VOYAGES or not t.hero_stands(self.seat):
+            return 0
+        return count_tagged(t, self.seat, VOYAGE)
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return [YES, NO] if self.voyages(t) else []
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        move = self.move
+        if answer is YES:
+            move += self.voyages(t)
+            if t.events is not None:
+                t.tell(VoyagesAdded(self.seat, self.voyages(t)))
+        fighters = 0
+        for index in t.fights_for(self.seat):
+            fighters |= 1 << index
+        t.then(MoveGroup(self.seat, fighters, move, False))
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"count": self.voyages(t)}
+
+
+def count_tagged(t: Unmatched, seat: int, tag: str) -> int:
+    """The cards with a tag in a discard pile."""
+    return sum(1 for number in t.discard[seat].items if tag in t.card(number).tags)
+
+
+def not_in_hand(t: Unmatched, seat: int, text: str) -> Reason | None:
+    """The reason for a card that exists but is not held."""
+    if any(card.id == text for card in t.arena.heroes[seat].cards):
+        return Reason("not-in-hand", "R64", card=text)
+    return None

@@ -1,0 +1,190 @@
+"""Chapters «Манёвр», step 2, and «Эффекты перемещения»: moving and placing fighters."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question, Reason
+from ristal.games.unmatched.board import spaces_in
+from ristal.games.unmatched.events import FighterMoved, FighterPlaced
+from ristal.games.unmatched.state import Unmatched
+
+DONE = Answer("done", -1)
+
+
+def blockers(t: Unmatched, fighter: int) -> int:
+    """§R60 §R61 §R72 §R155 The spaces that a fighter may not pass: those of its owner's opponents."""
+    owner = t.fighter(fighter).seat
+    mask = 0
+    for other in t.arena.fighters:
+        if t.space[other.index] >= 0 and not t.arena.are_allies(owner, other.seat):
+            mask |= 1 << t.space[other.index]
+    return mask
+
+
+def reach(t: Unmatched, fighter: int, most: int, through_all: bool) -> int:
+    """§R59 §R60 §R62 §R63 The spaces where a move of up to `most` steps may end: its own, and free ones; §R4 a card
+    may lead through all."""
+    board = t.arena.board
+    start = t.space[fighter]
+    closed = 0 if through_all else blockers(t, fighter)
+    seen = 1 << start
+    edge = [start]
+    for _ in range(most):
+        further: list[int] = []
+        for space in edge:
+            for other in board.adjacent[space]:
+                if not ((seen | closed) >> other) & 1:
+                    seen |= 1 << other
+                    further.append(other)
+        if not further:
+            break
+        edge = further
+    return (seen & ~t.occupied()) | 1 << start
+
+
+def way(t: Unmatched, fighter: int, to: int, through_all: bool) -> list[int]:
+    """A shortest way for the eye: the spaces that a move passes, its ends among them."""
+    board = t.arena.board
+    start = t.space[fighter]
+    closed = 0 if through_all else blockers(t, fighter)
+    came_from = {start: -1}
+    edge = [start]
+    while to not in came_from and edge:
+        further = []
+        for space in edge:
+            for other in board.adjacent[space]:
+                if other not in came_from and not (closed >> other) & 1:
+                    came_from[other] = space
+                    further.append(other)
+        edge = further
+    spaces = []
+    while to >= 0:
+        spaces.append(to)
+        to = came_from[to]
+    return spaces[::-1]
+
+
+class MoveGroup(Question[Unmatched]):
+    """§R53 §R57 §R58 Any or all of these fighters move, one after another, each once, in an order of choice."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighters", "most", "through_all")
+    CLAUSE: ClassVar[str] = "R57"
+
+    def __init__(self, seat: int, fighters: int, most: int, through_all: bool) -> None:
+        super().__init__(seat)
+        self.fighters = fighters  # the mask of those still to move
+        self.most = most
+        self.through_all = through_all
+
+    def left(self, t: Unmatched) -> list[int]:
+        return [index for index in spaces_in(self.fighters) if t.stands(index)]
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        left = self.left(t)
+        if len(left) < 2:
+            return []
+        return [DONE, *[t.fighter(index).answer for index in left]]
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if answer is DONE:
+            return
+        left = self.left(t)
+        if not left:
+            return
+        chosen = left[0] if len(left) == 1 else answer.value
+        t.then(
+            MoveFighter(self.seat, chosen, self.most, self.through_all),
+            MoveGroup(self.seat, self.fighters & ~(1 << chosen), self.most, self.through_all),
+        )
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"most": self.most}
+
+
+class MoveFighter(Question[Unmatched]):
+    """§R73 §R116 The player of the move or effect picks where it ends; staying is a move of 0."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "most", "through_all")
+    CLAUSE: ClassVar[str] = "R59"
+
+    def __init__(self, seat: int, fighter: int, most: int, through_all: bool) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+        self.most = most
+        self.through_all = through_all
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        if not t.stands(self.fighter):
+            return []
+        answers = t.arena.board.answers
+        return [answers[space] for space in spaces_in(reach(t, self.fighter, self.most, self.through_all))]
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if not t.stands(self.fighter):
+            return
+        to = answer.value
+        if t.events is not None:
+            spaces = way(t, self.fighter, to, self.through_all)
+            names = [t.arena.board.spaces[space] for space in spaces]
+            t.tell(FighterMoved(self.seat, t.fighter(self.fighter).name, names))
+        t.space[self.fighter] = to
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"fighter": t.fighter(self.fighter).name, "most": self.most}
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        board = t.arena.board
+        if text not in board.number:
+            return None
+        to = board.number[text]
+        on = t.fighter_on(to)
+        if on >= 0 and t.arena.are_allies(t.fighter(self.fighter).seat, t.fighter(on).seat):
+            return Reason("space-taken", "R60", space=text, fighter=t.fighter(on).name)
+        if on >= 0:
+            return Reason("space-taken", "R25", space=text, fighter=t.fighter(on).name)
+        if (reach(t, self.fighter, len(board.spaces), self.through_all) >> to) & 1:
+            return Reason("too-far", "R59", space=text, most=self.most)
+        return Reason("way-blocked", "R61", space=text)
+
+
+class PlaceFighter(Question[Unmatched]):
+    """§R74 §R75 §A4 A fighter is picked up and put on a free space, without a way."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "spaces")
+    CLAUSE: ClassVar[str] = "R74"
+
+    def __init__(self, seat: int, fighter: int, spaces: int) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+        self.spaces = spaces  # the mask of those that will do
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return [t.arena.board.answers[space] for space in spaces_in(self.spaces & ~t.occupied())]
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if answer.value < 0 or not self.asks(t):
+            return
+        t.space[self.fighter] = answer.value
+        if t.events is not None:
+            t.tell(FighterPlaced(self.seat, t.fighter(self.fighter).name, answer.text))
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"fighter": t.fighter(self.fighter).name}
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        board = t.arena.board
+        if text not in board.number:
+            return None
+        on = t.fighter_on(board.number[text])
+        if on >= 0:
+            return Reason("space-taken", "R75", space=text, fighter=t.fighter(on).name)
+        if sum(t.turns) == 0:
+            return Reason("not-there", "R18", space=text)
+        return Reason("not-there", "A23", space=text)
+
+
+def everywhere(t: Unmatched) -> int:
+    """Every space of the board."""
+    return (1 << len(t.arena.board.spaces)) - 1

@@ -1,0 +1,83 @@
+"""Chapter «Действие: приём»."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.effect import RunScript
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question
+from ristal.engine.zone import EVERYONE, Zone
+from ristal.games.unmatched.events import SchemePlayed
+from ristal.games.unmatched.hero import SCHEME
+from ristal.games.unmatched.state import SCHEME_SOURCE, Unmatched
+
+
+def schemes(t: Unmatched, seat: int) -> list[Answer]:
+    """§R77 §R78 §R81 The schemes in hand whose eligible fighter stands, whether or not all of their parts can be
+    done."""
+    answers: list[Answer] = []
+    for number in sorted(set(t.hand[seat].items)):
+        card = t.card(number)
+        if card.is_scheme and performers(t, seat, number):
+            answers.append(card.answer)
+    return answers
+
+
+def performers(t: Unmatched, seat: int, number: int) -> list[Answer]:
+    """§R49 §R78 The fighters that may perform a scheme: eligible and not defeated."""
+    card = t.card(number)
+    return [t.fighter(index).answer for index in t.fights_for(seat) if t.arena.may_use(card, t.fighter(index))]
+
+
+class ChooseScheme(Question[Unmatched]):
+    """§R77 A scheme card is played face up from hand."""
+
+    CLAUSE: ClassVar[str] = "R77"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return schemes(t, self.seat)
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        t.hand[self.seat].remove(answer.value)
+        t.scheme_card = Zone(EVERYONE, self.seat, [answer.value])  # §R80 neither in hand nor in the pile
+        t.then(NamePerformer(self.seat, answer.value))
+
+
+class NamePerformer(Question[Unmatched]):
+    """§R77 The own undefeated fighter that performs the scheme is named."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+    CLAUSE: ClassVar[str] = "R77"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return performers(t, self.seat, self.card)
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        card = t.card(self.card)
+        if t.events is not None:
+            t.tell(SchemePlayed(self.seat, card.id, answer.text))
+        t.then(DiscardScheme(self.seat))
+        key = f"{card.key}.{SCHEME}"
+        if key in t.scripts.by_key:
+            t.then(RunScript(self.seat, key, SCHEME_SOURCE))
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"card": t.card(self.card).id}
+
+
+class DiscardScheme(Question[Unmatched]):
+    """§R79 When all its effects are done, the scheme is discarded."""
+
+    CLAUSE: ClassVar[str] = "R79"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        t.discard[self.seat].add(t.scheme_card.items[0])
+        t.scheme_card = Zone(EVERYONE, self.seat, [])

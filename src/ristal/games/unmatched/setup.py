@@ -1,0 +1,101 @@
+"""Chapter «Подготовка»: decks, heroes on their start spaces, sidekicks around them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question
+from ristal.games.unmatched.damage import draw_cards
+from ristal.games.unmatched.events import FighterPlaced, MatchBegun, SizeChanged
+from ristal.games.unmatched.hero import SIZE
+from ristal.games.unmatched.movement import PlaceFighter, everywhere
+from ristal.games.unmatched.state import BIG, SIZES, SMALL, Unmatched
+from ristal.games.unmatched.turn import BeginTurn
+
+START_HAND = 5  # §R16
+BIG_ANSWER, SMALL_ANSWER = Answer("big", BIG), Answer("small", SMALL)
+
+
+class Prepare(Question[Unmatched]):
+    """§R16 §R17 §R22 §R163 All shuffle and draw five; then each, from the first player on, places hero and sidekicks;
+    §R23 the first begins."""
+
+    CLAUSE: ClassVar[str] = "R16"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if t.events is not None:
+            t.tell(MatchBegun(t.arena.board.id, [hero.id for hero in t.arena.heroes], self.seat))
+        order = [(self.seat + place) % t.seats for place in range(t.seats)]
+        for seat in order:
+            t.deck[seat].items = t.arena.heroes[seat].deck()
+            t.deck[seat].shuffle(t.chance)
+        for seat in order:
+            draw_cards(t, seat, START_HAND)
+        t.first = self.seat
+        t.active = self.seat
+        t.then(BeginTurn(self.seat))
+        for place in range(t.seats - 1, -1, -1):
+            t.then(PlaceHero(order[place], place))
+
+
+class PlaceHero(Question[Unmatched]):
+    """§R17 §R21 §R144 The hero stands on the start space of his place in the order; of several heroes, one of
+    choice."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+    CLAUSE: ClassVar[str] = "R17"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        fighters = [t.fighter(index) for index in t.arena.of_seat[self.seat]]
+        return [fighter.answer for fighter in fighters if fighter.kind.is_hero]
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        hero = answer.value
+        space = t.arena.board.starts[self.place]
+        t.space[hero] = space
+        if t.events is not None:
+            t.tell(FighterPlaced(self.seat, t.fighter(hero).name, t.arena.board.spaces[space]))
+        others = [index for index in t.arena.of_seat[self.seat] if index != hero]
+        for index in reversed(others):
+            t.then(PlaceSidekick(self.seat, index, hero))
+        if t.arena.heroes[self.seat].ability == SIZE:
+            t.then(ChooseSize(self.seat))
+
+
+class ChooseSize(Question[Unmatched]):
+    """§R24 §R174 Alice's owner picks her size when she is placed, openly."""
+
+    CLAUSE: ClassVar[str] = "R24"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return [BIG_ANSWER, SMALL_ANSWER]
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        t.size[self.seat] = answer.value
+        if t.events is not None:
+            t.tell(SizeChanged(self.seat, SIZES[answer.value]))
+
+
+class PlaceSidekick(Question[Unmatched]):
+    """§R18 §R19 §R20 A sidekick goes to any free space in a zone of the hero; if there is none, to any free space
+    (§A5)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "hero")
+    CLAUSE: ClassVar[str] = "R18"
+
+    def __init__(self, seat: int, fighter: int, hero: int) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+        self.hero = hero
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        zone = t.arena.board.in_zone[t.space[self.hero]] & ~t.occupied()
+        t.then(PlaceFighter(self.seat, self.fighter, zone if zone else everywhere(t)))

@@ -1,0 +1,313 @@
+"""The table of Unmatched: fighters on a board, a deck, a hand and a discard pile for each seat, and the combat that
+is on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ristal.engine.chance import Chance
+from ristal.engine.effect import EffectTable
+from ristal.engine.table import Table
+from ristal.engine.zone import EVERYONE, NOBODY, Zone, has_seen, may_know
+from ristal.games.unmatched.arena import Arena, Fighter
+from ristal.games.unmatched.hero import Card
+
+BIG, SMALL = 1, 2
+SIZES = ("none", "big", "small")
+UNDECIDED, ATTACKER_WON, DEFENDER_WON = 0, 1, 2
+ATTACK_SOURCE, DEFENCE_SOURCE, SCHEME_SOURCE = "attack", "defence", "scheme"
+
+
+class Combat:
+    """An attack between its declaration and its end."""
+
+    def __init__(self, attacker: int, target: int) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.attack_base = 0  # printed, or set by an effect
+        self.attack_bonus = 0
+        self.attack_ignored = 0
+        self.defence_base = 0
+        self.defence_bonus = 0
+        self.defence_ignored = 0
+        self.committed = 0  # the boost of the card laid face down with the attack card, until it is voided
+        self.prevented = 0  # the mask of fighters that take no damage
+        self.winner = UNDECIDED
+
+    def copy(self) -> Combat:
+        twin = Combat(self.attacker, self.target)
+        twin.attack_base = self.attack_base
+        twin.attack_bonus = self.attack_bonus
+        twin.attack_ignored = self.attack_ignored
+        twin.defence_base = self.defence_base
+        twin.defence_bonus = self.defence_bonus
+        twin.defence_ignored = self.defence_ignored
+        twin.committed = self.committed
+        twin.prevented = self.prevented
+        twin.winner = self.winner
+        return twin
+
+    def write(self) -> list[int]:
+        return [
+            self.attacker, self.target, self.attack_base, self.attack_bonus, self.attack_ignored, self.defence_base,
+            self.defence_bonus, self.defence_ignored, self.committed, self.prevented, self.winner,
+        ]  # fmt: skip
+
+    @staticmethod
+    def read(data: list[int]) -> Combat:
+        combat = Combat(data[0], data[1])
+        combat.attack_base, combat.attack_bonus, combat.attack_ignored = data[2], data[3], data[4]
+        combat.defence_base, combat.defence_bonus, combat.defence_ignored = data[5], data[6], data[7]
+        combat.committed, combat.prevented, combat.winner = data[8], data[9], data[10]
+        return combat
+
+    def attack_value(self) -> int:
+        """§A10 Base and additions; §R118 an ignored value is 0, whatever raises it."""
+        return 0 if self.attack_ignored else self.attack_base + self.attack_bonus + self.committed
+
+    def defence_value(self) -> int:
+        return 0 if self.defence_ignored else self.defence_base + self.defence_bonus
+
+
+class Unmatched(EffectTable):
+    """§R82 §R83 §R84 Discard piles are open to all, hands to their owners, decks to nobody; sizes are open."""
+
+    def __init__(self, arena: Arena, chance: Chance) -> None:
+        super().__init__(arena.seats, chance, [], arena.scripts)
+        self.arena = arena
+        self.space: list[int] = []  # of each fighter, -1 off the board
+        self.health: list[int] = []
+        self.start_space: list[int] = []  # §A17 where each stood when the turn began
+        self.deck: list[Zone] = []
+        self.hand: list[Zone] = []
+        self.discard: list[Zone] = []
+        self.attack_card: Zone = _EMPTY
+        self.boost_card: Zone = _EMPTY
+        self.defence_card: Zone = _EMPTY
+        self.scheme_card: Zone = _EMPTY
+        self.size: list[int] = []  # Alice's, by seat
+        self.out_at: list[int] = []  # the turn in which a seat went out, 0 while it is in
+        self.turns: list[int] = []  # that each seat has begun
+        self.active = 0
+        self.first = 0
+        self.actions = 0  # left to the active seat
+        self.combat: Combat | None = None
+
+    def copy(self) -> Table:
+        twin = Unmatched(self.arena, self.chance.copy())
+        twin.stack = self.stack[:]
+        twin.space = self.space[:]
+        twin.health = self.health[:]
+        twin.start_space = self.start_space[:]
+        twin.deck = [zone.copy() for zone in self.deck]
+        twin.hand = [zone.copy() for zone in self.hand]
+        twin.discard = [zone.copy() for zone in self.discard]
+        if self.combat is not None:
+            twin.combat = self.combat.copy()
+            twin.attack_card = self.attack_card.copy()
+            twin.boost_card = self.boost_card.copy()
+            twin.defence_card = self.defence_card.copy()
+        if self.scheme_card.items:
+            twin.scheme_card = self.scheme_card.copy()
+        twin.size = self.size[:]
+        twin.out_at = self.out_at[:]
+        twin.turns = self.turns[:]
+        twin.active = self.active
+        twin.first = self.first
+        twin.actions = self.actions
+        self._share_effects(twin)
+        return twin
+
+    def zones(self) -> list[tuple[str, Zone]]:
+        named: list[tuple[str, Zone]] = []
+        for seat in range(self.seats):
+            named.append((_DECKS[seat], self.deck[seat]))
+            named.append((_HANDS[seat], self.hand[seat]))
+            named.append((_DISCARDS[seat], self.discard[seat]))
+        if self.combat is not None:
+            named.append(("attack", self.attack_card))
+            named.append(("boost", self.boost_card))
+            named.append(("defence", self.defence_card))
+        if self.scheme_card.items:
+            named.append(("scheme", self.scheme_card))
+        return named
+
+    def item_name(self, zone: str, item: int) -> str:
+        return self.arena.cards[item].id
+
+    def public(self) -> dict[str, object]:
+        board = self.arena.board
+        fighters = [
+            {
+                "name": fighter.name,
+                "kind": fighter.kind.id,
+                "seat": fighter.seat,
+                "space": board.spaces[self.space[fighter.index]] if self.space[fighter.index] >= 0 else None,
+                "health": self.health[fighter.index],
+            }
+            for fighter in self.arena.fighters
+        ]
+        combat: dict[str, object] | None = None
+        if self.combat is not None:
+            names = self.arena.fighters
+            combat = {"attacker": names[self.combat.attacker].name, "target": names[self.combat.target].name}
+        return {
+            "board": board.id,
+            "mode": self.arena.mode,
+            "heroes": [hero.id for hero in self.arena.heroes],
+            "teams": list(self.arena.team),
+            "fighters": fighters,
+            "sizes": [SIZES[size] for size in self.size],
+            "out": [turn > 0 for turn in self.out_at],
+            "active": self.active,
+            "first": self.first,
+            "actions": self.actions,
+            "combat": combat,
+        }
+
+    def write(self) -> dict[str, object]:
+        return {
+            "board": self.arena.board.id,
+            "heroes": [hero.id for hero in self.arena.heroes],
+            "space": self.space[:],
+            "health": self.health[:],
+            "start_space": self.start_space[:],
+            "zones": self.write_zones(),
+            "slots": [] if self.combat is None else [[zone.sees, zone.pool] for zone in self.slots()],
+            "size": self.size[:],
+            "out_at": self.out_at[:],
+            "turns": self.turns[:],
+            "active": self.active,
+            "first": self.first,
+            "actions": self.actions,
+            "combat": None if self.combat is None else self.combat.write(),
+            "has_scheme": len(self.scheme_card.items) > 0,
+            "effects": self.write_effects(),
+        }
+
+    def read(self, data: dict[str, Any]) -> None:
+        self.space = data["space"]
+        self.health = data["health"]
+        self.start_space = data["start_space"]
+        self.size = data["size"]
+        self.out_at = data["out_at"]
+        self.turns = data["turns"]
+        self.active = data["active"]
+        self.first = data["first"]
+        self.actions = data["actions"]
+        if data["combat"] is not None:
+            self.combat = Combat.read(data["combat"])
+            (self.attack_card, self.boost_card, self.defence_card) = (
+                Zone(sees, pool, []) for sees, pool in data["slots"]
+            )
+        if data["has_scheme"]:
+            self.scheme_card = Zone(EVERYONE, self.active, [-1])
+        self.read_zones(data["zones"])
+        self.read_effects(data["effects"])
+
+    def after_redeal(self, seat: int, chance: Chance) -> None:
+        """A card that lies face down for a fight must be one that could have been laid there."""
+        if self.combat is None:
+            return
+        self._mend(self.attack_card, self.arena.fighters[self.combat.attacker], True, seat, chance)
+        self._mend(self.defence_card, self.arena.fighters[self.combat.target], False, seat, chance)
+
+    def _mend(self, slot: Zone, fighter: Fighter, attacks: bool, seat: int, chance: Chance) -> None:
+        if not slot.items or (slot.sees >> seat) & 1:
+            return
+        owner = fighter.seat
+        if self._fits(slot.items[0], fighter, attacks):
+            return
+        near = [
+            zone for zone in (self.hand[owner], self.boost_card) if zone.pool == owner and not zone.sees >> seat & 1
+        ]
+        places = self._places(near, seat, fighter, attacks)
+        if not places:  # nothing in hand would do, so the card is one that the seat has never seen
+            for zone in near if has_seen(seat, slot, 0) else []:
+                for place in range(len(zone.items)):
+                    if has_seen(seat, slot, 0) and not has_seen(seat, zone, place):
+                        zone.exchange(place, slot, 0)
+            places = self._places([self.deck[owner]], seat, fighter, attacks)
+        zone, place = places[chance.draw(len(places))]
+        zone.exchange(place, slot, 0)
+
+    def _places(self, zones: list[Zone], seat: int, fighter: Fighter, attacks: bool) -> list[tuple[Zone, int]]:
+        """Where cards lie that would do and whose place the seat does not know."""
+        return [
+            (zone, place)
+            for zone in zones
+            for place, item in enumerate(zone.items)
+            if self._fits(item, fighter, attacks) and not may_know(seat, zone, place)
+        ]
+
+    def _fits(self, item: int, fighter: Fighter, attacks: bool) -> bool:
+        card = self.arena.cards[item]
+        return (card.can_attack if attacks else card.can_defend) and self.arena.may_use(card, fighter)
+
+    # What the rules ask of a table
+
+    def slots(self) -> list[Zone]:
+        """Where the cards of a combat lie."""
+        return [self.attack_card, self.boost_card, self.defence_card]
+
+    def card(self, number: int) -> Card:
+        return self.arena.cards[number]
+
+    def fighter(self, index: int) -> Fighter:
+        return self.arena.fighters[index]
+
+    def stands(self, fighter: int) -> bool:
+        """§R132 Whether a fighter is on the board."""
+        return self.space[fighter] >= 0
+
+    def occupied(self) -> int:
+        """The mask of spaces that a fighter stands on."""
+        mask = 0
+        for space in self.space:
+            if space >= 0:
+                mask |= 1 << space
+        return mask
+
+    def fighter_on(self, space: int) -> int:
+        """The fighter that stands on a space, -1 for none."""
+        for index in range(len(self.space)):
+            if self.space[index] == space:
+                return index
+        return -1
+
+    def of_kind(self, kind: str, seat: int) -> list[int]:
+        """The fighters of a kind that a seat has, standing or not."""
+        return [index for index in self.arena.of_seat[seat] if self.arena.fighters[index].kind.id == kind]
+
+    def hero_stands(self, seat: int) -> bool:
+        """§R21 §R137 Whether a seat has a hero that is not defeated."""
+        for index in self.arena.of_seat[seat]:
+            if self.arena.fighters[index].kind.is_hero and self.health[index] > 0:
+                return True
+        return False
+
+    def fights_for(self, seat: int) -> list[int]:
+        """The fighters of a seat that stand."""
+        return [index for index in self.arena.of_seat[seat] if self.space[index] >= 0]
+
+
+_EMPTY = Zone(EVERYONE, 0, [])
+_DECKS = [f"deck-{seat}" for seat in range(4)]
+_HANDS = [f"hand-{seat}" for seat in range(4)]
+_DISCARDS = [f"discard-{seat}" for seat in range(4)]
+
+
+def bare(arena: Arena, chance: Chance) -> Unmatched:
+    """A table before anything lies on it."""
+    t = Unmatched(arena, chance)
+    count = len(arena.fighters)
+    t.space = [-1] * count
+    t.start_space = [-1] * count
+    t.health = [fighter.kind.health for fighter in arena.fighters]
+    t.deck = [Zone(NOBODY, seat, []) for seat in range(arena.seats)]
+    t.hand = [Zone(arena.hand_seers(seat), seat, []) for seat in range(arena.seats)]
+    t.discard = [Zone(EVERYONE, seat, []) for seat in range(arena.seats)]
+    t.size = [0] * arena.seats
+    t.out_at = [0] * arena.seats
+    t.turns = [0] * arena.seats
+    return t

@@ -1,0 +1,177 @@
+"""Chapter «Ваш ход»: two actions, then the hand limit, then the next player."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.notation import PASS, Answer
+from ristal.engine.question import Question, Reason
+from ristal.games.unmatched.attack import DeclareAttack, attacks
+from ristal.games.unmatched.damage import discard_card, hurt
+from ristal.games.unmatched.endgame import CheckEnd
+from ristal.games.unmatched.events import TurnBegun
+from ristal.games.unmatched.hand import hand_answers
+from ristal.games.unmatched.hero import GAZE
+from ristal.games.unmatched.manoeuvre import Manoeuvre
+from ristal.games.unmatched.scheme import ChooseScheme, schemes
+from ristal.games.unmatched.state import Unmatched
+
+ACTIONS = 2  # §R35
+HAND_LIMIT = 7  # §R39
+GAZE_DAMAGE = 1  # §R175
+
+MANOEUVRE_ANSWER, SCHEME_ANSWER, ATTACK_ANSWER = Answer("manoeuvre", 0), Answer("scheme", 1), Answer("attack", 2)
+
+
+class BeginTurn(Question[Unmatched]):
+    """§R42 §R175 §A17 Start-of-turn abilities come before the first action; then it is noted where everybody stands."""
+
+    CLAUSE: ClassVar[str] = "R42"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        t.active = self.seat
+        t.turns[self.seat] += 1
+        t.actions = ACTIONS
+        if t.events is not None:
+            t.tell(TurnBegun(self.seat))
+        t.then(NotePlaces(self.seat), NextAction(self.seat))
+        if t.arena.heroes[self.seat].ability == GAZE:
+            t.then(Gaze(self.seat))
+
+
+class Gaze(Question[Unmatched]):
+    """§R175 Medusa may deal 1 damage to one opposing fighter that shares a zone with her; §R177 not once she is
+    down."""
+
+    CLAUSE: ClassVar[str] = "R175"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        targets: list[Answer] = []
+        seen = 0
+        for index in t.arena.of_seat[self.seat]:
+            if t.fighter(index).kind.is_hero and t.stands(index):
+                seen |= t.arena.board.in_zone[t.space[index]]
+        for other in t.arena.fighters:
+            space = t.space[other.index]
+            if space >= 0 and (seen >> space) & 1 and not t.arena.are_allies(self.seat, other.seat):
+                targets.append(other.answer)
+        return [PASS, *targets] if targets else []
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if answer is not PASS and self.asks(t):
+            hurt(t, answer.value, GAZE_DAMAGE)
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        for fighter in t.arena.fighters:
+            if fighter.name == text and t.stands(fighter.index):
+                if t.arena.are_allies(self.seat, fighter.seat):
+                    return Reason("is-ally", "R175", fighter=text)
+                return Reason("no-shared-zone", "R175", fighter=text)
+        return None
+
+
+class NotePlaces(Question[Unmatched]):
+    """§A17 §A18 The spaces at the start of the turn, after start-of-turn abilities."""
+
+    CLAUSE: ClassVar[str] = "A17"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        t.start_space = t.space[:]
+
+
+class NextAction(Question[Unmatched]):
+    """§R35 §R137 §R140 Every action begins and ends with the check; §A31 §A34 who is out acts no more."""
+
+    CLAUSE: ClassVar[str] = "R35"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if t.actions > 0:
+            t.then(CheckEnd(self.seat), TakeAction(self.seat), CheckEnd(self.seat), NextAction(self.seat))
+        else:
+            t.then(EndTurn(self.seat))
+
+
+class TakeAction(Question[Unmatched]):
+    """§R36 §R37 §R38 A manoeuvre, a scheme or an attack; none may be skipped, a manoeuvre is always possible."""
+
+    CLAUSE: ClassVar[str] = "R37"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        if t.out_at[self.seat]:
+            return []
+        answers = [MANOEUVRE_ANSWER]
+        if schemes(t, self.seat):
+            answers.append(SCHEME_ANSWER)
+        if attacks(t, self.seat):
+            answers.append(ATTACK_ANSWER)
+        return answers
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if t.out_at[self.seat]:
+            t.actions = 0
+            return
+        t.actions -= 1
+        if answer is MANOEUVRE_ANSWER:
+            t.then(Manoeuvre(self.seat))
+        elif answer is SCHEME_ANSWER:
+            t.then(ChooseScheme(self.seat))
+        else:
+            t.then(DeclareAttack(self.seat))
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"left": t.actions}
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        if text == SCHEME_ANSWER.text:
+            return Reason("no-scheme", "R77")
+        if text == ATTACK_ANSWER.text:
+            return Reason("no-attack", "R86")
+        if text == PASS.text:
+            return Reason("no-pass", "R35")
+        return None
+
+
+class EndTurn(Question[Unmatched]):
+    """§R39 §R40 §R41 At the end of one's own turn, and only then, a hand above seven is cut; then the next in order."""
+
+    CLAUSE: ClassVar[str] = "R39"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        surplus = 0 if t.out_at[self.seat] else len(t.hand[self.seat]) - HAND_LIMIT
+        t.then(PassTurn(self.seat))
+        if surplus > 0:
+            t.then(DiscardSurplus(self.seat, surplus))
+
+
+class DiscardSurplus(Question[Unmatched]):
+    """§R39 §R79 Surplus cards go to one's own pile, by choice, one at a time."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    CLAUSE: ClassVar[str] = "R39"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return hand_answers(t, self.seat)
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        discard_card(t, self.seat, answer.value)
+        if self.left > 1:
+            t.then(DiscardSurplus(self.seat, self.left - 1))
+
+    def shows(self, t: Unmatched) -> dict[str, object]:
+        return {"left": self.left}
+
+
+class PassTurn(Question[Unmatched]):
+    """§R41 §R145 §R152 §R164 §R172 The next player in the order of the start spaces who is still in."""
+
+    CLAUSE: ClassVar[str] = "R145"
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        following = (self.seat + 1) % t.seats
+        while t.out_at[following]:
+            following = (following + 1) % t.seats
+        t.then(BeginTurn(following))

@@ -1,0 +1,302 @@
+# Unmatched
+
+unmatched-title = Unmatched
+unmatched-blurb = Heroes of legend meet on the board: manoeuvres, schemes and secret cards of attack and defence. Defeat the enemy's hero.
+
+# Questions
+
+unmatched-ask-choose-size = Does Alice enter the battle big or small?
+unmatched-ask-place-hero = Which of your heroes stands on the start space?
+unmatched-ask-place-fighter = Where is { $fighter } placed?
+unmatched-ask-gaze = Medusa's gaze: who takes 1 damage? Nobody is allowed too.
+unmatched-ask-take-action = { $left ->
+    [1] Second action:
+   *[other] First action:
+} manoeuvre, scheme or attack?
+unmatched-ask-discard-surplus = More than seven cards in hand. Which one is discarded? Still to go: { $left }.
+unmatched-ask-boost-move = Boost the move? Discard a card for its boost, or pass.
+unmatched-ask-add-voyages = Add { $count } to the move for the voyages in your discard pile?
+unmatched-ask-move-group = Who moves next? Up to { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+} each.
+unmatched-ask-move-fighter = Where does { $fighter } go? Up to { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+}; staying is allowed.
+unmatched-ask-choose-scheme = Which scheme is played?
+unmatched-ask-name-performer = Who performs the scheme “{ $card }”?
+unmatched-ask-declare-attack = Who attacks whom?
+unmatched-ask-play-attack = { $fighter } attacks { $target }. Which attack card is laid face down?
+unmatched-ask-commit-boost = Add a card face down to the attack, for its boost?
+unmatched-ask-play-defence = { $fighter } attacks { $target }. Which card defends? None is allowed too.
+unmatched-ask-boost-attack = Boost the card? Discard a card of your hand, or pass.
+unmatched-ask-move-either = Which of the two fighters of this combat is moved? Up to { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+}.
+unmatched-ask-damage-one = Who takes { $amount } damage?
+unmatched-ask-choose-space = { $name ->
+    [first] Choose a space.
+   *[other] Choose a space next to the first.
+}
+unmatched-ask-discard-own = Which card is discarded? Still to go: { $count }.
+unmatched-ask-pick-opponent = Which opponent is it about?
+unmatched-ask-pick-from-hand = Which card does the opponent discard?
+unmatched-ask-foresee = Which of the top cards is taken to hand? Still to take: { $left }.
+unmatched-ask-put-back = The other cards go back on top. Which one lies lowest of those left?
+unmatched-ask-may-do = Apply this effect?
+unmatched-ask-choose-script = What do you choose?
+
+# Answers
+
+unmatched-answer-manoeuvre = manoeuvre
+unmatched-answer-scheme = scheme
+unmatched-answer-attack = attack
+unmatched-answer-pass = pass
+unmatched-answer-done = nobody else
+unmatched-answer-yes = yes
+unmatched-answer-no = no
+unmatched-answer-big = big
+unmatched-answer-small = small
+unmatched-answer-draw = draw cards
+unmatched-answer-recover = recover health
+unmatched-answer-place = place anew
+
+# What happened
+
+unmatched-match-begun = The board is { $board }. They meet: { $heroes }.
+unmatched-fighter-placed = { $player }: { $fighter } stands on { $space }.
+unmatched-size-changed = { $size ->
+    [big] Alice is big now.
+   *[small] Alice is small now.
+}
+unmatched-turn-begun = { $player } to move.
+unmatched-card-drawn = { $player } draws “{ $card }”.
+unmatched-card-drawn-unseen = { $player } draws a card.
+unmatched-deck-ran-out = { $player }: the deck is empty, the fighters are exhausted.
+unmatched-card-discarded = { $player } discards “{ $card }”.
+unmatched-move-boosted = { $player } boosts the manoeuvre with “{ $card }”: move { $move }.
+unmatched-voyages-added = { $player } adds { $count } to the move for voyages.
+unmatched-fighter-moved = { $player }: { $fighter } goes { $way }.
+unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
+unmatched-attack-declared = { $player }: { $fighter } attacks { $target }.
+unmatched-card-laid = { $player } lays “{ $card }” face down.
+unmatched-card-laid-unseen = { $player } lays a card face down.
+unmatched-defence-declined = { $player } plays no defence card.
+unmatched-cards-revealed = The cards are open: “{ $attack }”{ $boost ->
+    [none] {""}
+   *[other] {" "}boosted by “{ $boost }”
+} against { $defence ->
+    [none] no card
+   *[other] “{ $defence }”
+}.
+unmatched-effects-cancelled = The effects of “{ $card }” are cancelled.
+unmatched-value-changed = “{ $card }” has value { $value } now.
+unmatched-combat-decided = { $attack } against { $defence }: combat damage { $damage }, the { $winner ->
+    [attacker] attacker
+   *[defender] defender
+} won the combat.
+unmatched-damage-taken = { $fighter } takes { $amount } damage, health { $health }.
+unmatched-damage-prevented = { $fighter } takes no damage.
+unmatched-health-recovered = { $fighter } recovers { $amount }, health { $health }.
+unmatched-fighter-defeated = { $fighter } is defeated.
+unmatched-hand-shown = { $player } shows the hand: { $cards }.
+unmatched-hand-shown-unseen = { $player } shows the hand to the opponent.
+unmatched-card-taken = { $player } takes “{ $card }” to hand.
+unmatched-deck-shuffled = { $player } shuffles the deck.
+unmatched-player-out = { $player } is out of the game.
+
+# How it ended
+
+unmatched-end-hero-defeated = The opposing heroes are defeated.
+unmatched-end-both-defeated = All heroes are defeated; the one whose turn it is wins.
+
+# Why not
+
+unmatched-why-space-taken = { $fighter } stands on { $space }: a space holds one fighter.
+unmatched-why-too-far = { $space } is further than { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+}.
+unmatched-why-way-blocked = Opposing fighters bar the way to { $space }.
+unmatched-why-not-there = This fighter cannot be placed on { $space }: a space in a zone of the hero is needed.
+unmatched-why-is-ally = { $fighter } is an ally; the target has to be an opponent.
+unmatched-why-no-shared-zone = { $fighter } shares no zone with Medusa.
+unmatched-why-no-scheme = There is no scheme in your hand that one of your fighters could perform.
+unmatched-why-no-attack = There is nobody to attack or nothing to attack with: a target and a fitting attack card are needed.
+unmatched-why-no-pass = Actions cannot be skipped; a manoeuvre is always possible.
+unmatched-why-not-in-hand = “{ $card }” is not in your hand.
+unmatched-why-not-yours = { $fighter } is not your fighter.
+unmatched-why-first-turn = In your first turn you cannot attack a player who has not had a turn and does not follow you: { $fighter }.
+unmatched-why-out-of-reach = { $fighter } cannot reach { $target }.
+unmatched-why-no-attack-card = { $fighter } has no attack card in your hand.
+unmatched-why-not-this-fighter = { $fighter } cannot use “{ $card }”.
+unmatched-why-not-attack = “{ $card }” is no attack card.
+unmatched-why-not-defence = “{ $card }” is no defence card.
+
+# Cards: their texts are put together from their effects
+
+unmatched-type-attack = attack
+unmatched-type-defence = defence
+unmatched-type-versatile = versatile
+unmatched-type-scheme = scheme
+unmatched-timing-immediately = Immediately
+unmatched-timing-during = During combat
+unmatched-timing-after = After combat
+unmatched-timing-later = When the attack is over
+unmatched-timing-scheme = Scheme
+
+unmatched-may = if you like, { $effect }
+unmatched-when-won = if you won the combat, { $effect }
+unmatched-when-not-won = if you did not win the combat, { $effect }
+unmatched-when-moved = if your fighter is not where it began this turn, { $effect }
+unmatched-when-against-hero = if the opposing fighter is a hero, { $effect }
+unmatched-when-felled = if a fighter is defeated by this, { $effect }
+unmatched-when-done = if that was done in full, { $effect }
+
+unmatched-op-draw = { $may ->
+    [yes] you may draw
+   *[no] draw
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+unmatched-op-move = { $may ->
+    [yes] you may move
+   *[no] move
+} { $who ->
+    [own] your fighter
+    [either] one of the fighters of this combat
+    [each-own] each of your fighters
+    [everyone] each fighter on the board, yours and theirs,
+   *[other] { $who }
+} up to { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+}{ $through ->
+    [all] {" "}(also through opposing fighters)
+   *[allies] {""}
+}
+unmatched-op-place = { $may ->
+    [yes] you may place
+   *[no] place
+} { $who } on any free space
+unmatched-op-damage = deal { $count } damage to the opposing fighter
+unmatched-op-damage-one = deal { $count } damage to any fighter { $where ->
+    [adjacent] next to { $of }
+   *[in-zone] in a zone of { $of }
+}
+unmatched-op-choose-space = { $where ->
+    [in-zone] choose a space in a zone of { $of }
+   *[adjacent] choose a space next to it
+}
+unmatched-op-damage-spaces = deal { $count } damage to each opposing fighter on the chosen spaces
+unmatched-op-recover = { $who } recovers { $count } health
+unmatched-op-set-health = if { $who } has { $at-most } health or less, it becomes { $value }
+unmatched-op-prevent-damage = { $who } takes no damage
+unmatched-op-set-value = the value of this card becomes { $value }
+unmatched-op-add-per-tag = add 1 to the value of this card for each other { $tag ->
+    [voyage] voyage
+   *[other] card “{ $tag }”
+} in your discard pile
+unmatched-op-add-printed = add the value printed on the opposing card to the value of this card
+unmatched-op-ignore-value = ignore the value of the opposing card
+unmatched-op-boost = you may boost this card
+unmatched-op-blind-boost = discard the top card of your deck and add its boost to the value of this card
+unmatched-op-cancel = cancel all effects of the opposing card
+unmatched-op-opponent-discards = { $choice ->
+    [theirs] the opponent discards { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of their choice
+    [yours] look at the opponent's hand and choose { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } for them to discard
+   *[random] the opponent discards { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } at random
+}
+unmatched-op-discard = discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+unmatched-op-look-at-hand = look at the opponent's hand
+unmatched-op-take-tagged = take all other { $tag ->
+    [voyage] voyages
+   *[other] cards “{ $tag }”
+} from your discard pile to hand
+unmatched-op-change-size = Alice changes her size
+unmatched-op-foresee = look at the top { $look ->
+    [one] card
+   *[other] { $look } cards
+} of your deck, take { $take } of them to hand and put the others back on top in any order
+unmatched-op-fetch = find “{ $card }” in your deck or discard pile and take it to hand; if you searched the deck, shuffle it
+unmatched-op-return-fighter = return one defeated fighter ({ $who }) to a free space in a zone of { $near }
+unmatched-op-choose = choose { $count } of these: { $options }
+
+unmatched-ability-none = none
+unmatched-ability-commit-boost = When Arthur himself attacks, one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost.
+unmatched-ability-size = Big Alice adds 2 to her attack cards, small Alice 1 to her defence cards.
+unmatched-ability-gaze = At the start of your turn you may deal 1 damage to one opposing fighter in a zone of Medusa.
+unmatched-ability-voyages = In a manoeuvre you may add 1 to the move of your fighters for each voyage in your discard pile.
+
+# Options
+
+unmatched-option-seats = Seats
+unmatched-option-mode = Mode
+unmatched-option-mode-usual = the usual one for the number of seats
+unmatched-option-mode-duel = duel
+unmatched-option-mode-free-for-all = free-for-all
+unmatched-option-mode-teams = two against two
+unmatched-option-mode-teams-of-three = teams with three people
+unmatched-option-board = Board
+unmatched-option-board-random = random
+unmatched-option-heroes = Hero
+unmatched-option-heroes-random = random
+unmatched-option-first = Who begins
+unmatched-option-first-random = by lot
+unmatched-option-first-0 = the first seat
+unmatched-option-first-1 = the second seat
+unmatched-option-first-2 = the third seat
+unmatched-option-first-3 = the fourth seat
+unmatched-option-twice = The same hero twice
+unmatched-option-twice-no = not allowed
+unmatched-option-twice-yes = allowed
+unmatched-option-end = The game ends
+unmatched-option-end-action = at the end of the action
+unmatched-option-end-at-once = at once (text of 2019)
+unmatched-option-exhaustion = An empty deck
+unmatched-option-exhaustion-damage = 2 damage to each own fighter
+unmatched-option-exhaustion-none = nothing
+unmatched-option-feint = Feint against a boosted card without effects
+unmatched-option-feint-boost-lost = the boost is lost
+unmatched-option-feint-boost-stays = the boost stays
+unmatched-option-bewilderment = Bewilderment protects
+unmatched-option-bewilderment-whole-combat = to the end of the combat
+unmatched-option-bewilderment-combat-damage = from combat damage only
+unmatched-option-team-hands = Hands in a team
+unmatched-option-team-hands-open = open to the mate
+unmatched-option-team-hands-closed = closed
+unmatched-option-glance = Target of A Momentary Glance
+unmatched-option-glance-any = any fighter
+unmatched-option-glance-opposing = an opposing fighter
+unmatched-option-lady = The Lady of the Lake shuffles the deck
+unmatched-option-lady-if-searched = if it was searched
+unmatched-option-lady-always = always
+
+# The table
+
+unmatched-table-zones = Zones:
+unmatched-table-out = is out
+unmatched-table-defeated = defeated
+unmatched-table-piles = deck { $deck }, hand { $hand }, discard { $discard }
+unmatched-table-hand = Hand: { $cards }
+unmatched-table-discard = Discard pile: { $cards }
+unmatched-table-combat = Combat: { $fighter } against { $target }.
+unmatched-table-face-down = face down
+unmatched-table-attack = attack: { $card }
+unmatched-table-boost = boost: { $card }
+unmatched-table-defence = defence: { $card }

@@ -1,0 +1,337 @@
+# Unmatched («В битве нет равных»)
+
+unmatched-title = Unmatched
+unmatched-blurb = Герои легенд сходятся на поле боя: манёвры, приёмы и тайные карты атаки и защиты. Повергните чужого героя.
+
+# Вопросы
+
+unmatched-ask-choose-size = Какой Алиса вступает в бой: большой или маленькой?
+unmatched-ask-place-hero = Кто из ваших героев встаёт на стартовую ячейку?
+unmatched-ask-place-fighter = Куда поместить { $fighter_acc }?
+unmatched-ask-gaze = Взгляд Медузы: кому нанести 1 урон? Можно никому.
+unmatched-ask-take-action = { $left ->
+    [1] Второе действие:
+   *[other] Первое действие:
+} манёвр, приём или атака?
+unmatched-ask-discard-surplus = В руке больше семи карт. Какую сбросить? Осталось сбросить: { $left }.
+unmatched-ask-boost-move = Усилить перемещение? Сбросьте карту ради её усиления — или пас.
+unmatched-ask-add-voyages = Прибавить к перемещению { $count } за путешествия в сбросе?
+unmatched-ask-move-group = Кто ходит следующим? До { $most ->
+    [one] { $most } ячейки
+   *[other] { $most } ячеек
+} каждому.
+unmatched-ask-move-fighter = Куда идёт { $fighter }? До { $most ->
+    [one] { $most } ячейки
+   *[other] { $most } ячеек
+}; можно остаться на месте.
+unmatched-ask-choose-scheme = Какой приём разыграть?
+unmatched-ask-name-performer = Кто выполняет приём «{ $card }»?
+unmatched-ask-declare-attack = Кто кого атакует?
+unmatched-ask-play-attack = { $fighter } атакует { $target_acc }. Какую карту атаки положить лицом вниз?
+unmatched-ask-commit-boost = Добавить к атаке карту лицом вниз ради её усиления?
+unmatched-ask-play-defence = { $fighter } атакует { $target_acc }. Какой картой защититься? Можно никакой.
+unmatched-ask-boost-attack = Усилить карту? Сбросьте карту из руки — или пас.
+unmatched-ask-move-either = Кого из участников боя переместить? До { $most ->
+    [one] { $most } ячейки
+   *[other] { $most } ячеек
+}.
+unmatched-ask-damage-one = Кому нанести { $amount ->
+    [one] { $amount } единицу
+    [few] { $amount } единицы
+   *[many] { $amount } единиц
+} урона?
+unmatched-ask-choose-space = { $name ->
+    [first] Выберите ячейку.
+   *[other] Выберите ячейку, смежную с первой.
+}
+unmatched-ask-discard-own = Какую карту сбросить? Осталось: { $count }.
+unmatched-ask-pick-opponent = Кого из противников это коснётся?
+unmatched-ask-pick-from-hand = Какую карту сбросит противник?
+unmatched-ask-foresee = Какую из верхних карт взять в руку? Осталось взять: { $left }.
+unmatched-ask-put-back = Остальные карты вернутся на колоду. Какая ляжет ниже всех оставшихся?
+unmatched-ask-may-do = Применить этот эффект?
+unmatched-ask-choose-script = Что выбрать?
+
+# Ответы
+
+unmatched-answer-manoeuvre = манёвр
+unmatched-answer-scheme = приём
+unmatched-answer-attack = атака
+unmatched-answer-pass = пас
+unmatched-answer-done = больше никто
+unmatched-answer-yes = да
+unmatched-answer-no = нет
+unmatched-answer-big = большая
+unmatched-answer-small = маленькая
+unmatched-answer-draw = взять карты
+unmatched-answer-recover = восстановить здоровье
+unmatched-answer-place = переставить
+
+# Что произошло
+
+unmatched-match-begun = Поле боя — { $board }. Сошлись: { $heroes }.
+unmatched-fighter-placed = { $player }: { $fighter } встаёт на { $space }.
+unmatched-size-changed = { $size ->
+    [big] Алиса теперь большая.
+   *[small] Алиса теперь маленькая.
+}
+unmatched-turn-begun = Ход игрока { $player }.
+unmatched-card-drawn = { $player } берёт карту «{ $card }».
+unmatched-card-drawn-unseen = { $player } берёт карту.
+unmatched-deck-ran-out = { $player }: колода пуста, бойцы изнурены.
+unmatched-card-discarded = { $player } сбрасывает «{ $card }».
+unmatched-move-boosted = { $player } усиливает манёвр картой «{ $card }»: перемещение { $move }.
+unmatched-voyages-added = { $player } прибавляет к перемещению { $count } за путешествия.
+unmatched-fighter-moved = { $player }: { $fighter } идёт: { $way }.
+unmatched-scheme-played = { $player }: { $fighter } выполняет приём «{ $card }».
+unmatched-attack-declared = { $player }: { $fighter } атакует { $target_acc }.
+unmatched-card-laid = { $player } кладёт лицом вниз «{ $card }».
+unmatched-card-laid-unseen = { $player } кладёт карту лицом вниз.
+unmatched-defence-declined = { $player } не защищается картой.
+unmatched-cards-revealed = Карты открыты: «{ $attack }»{ $boost ->
+    [none] {""}
+   *[other] {" "}с усилением «{ $boost }»
+} — { $defence ->
+    [none] без защиты
+   *[other] «{ $defence }»
+}.
+unmatched-effects-cancelled = Эффекты карты «{ $card }» отменены.
+unmatched-value-changed = Значение карты «{ $card }» теперь { $value }.
+unmatched-combat-decided = { $attack } против { $defence }: боевой урон { $damage }, в бою { $winner ->
+    [attacker] победил атакующий
+   *[defender] победил обороняющийся
+}.
+unmatched-damage-taken = { $fighter } получает { $amount ->
+    [one] { $amount } единицу
+    [few] { $amount } единицы
+   *[many] { $amount } единиц
+} урона, здоровье: { $health }.
+unmatched-damage-prevented = { $fighter } не получает урона.
+unmatched-health-recovered = { $fighter } восстанавливает { $amount ->
+    [one] { $amount } единицу
+    [few] { $amount } единицы
+   *[many] { $amount } единиц
+} здоровья: теперь { $health }.
+unmatched-fighter-defeated = { $fighter }: боец повержен.
+unmatched-hand-shown = { $player } показывает руку: { $cards }.
+unmatched-hand-shown-unseen = { $player } показывает руку сопернику.
+unmatched-card-taken = { $player } берёт в руку «{ $card }».
+unmatched-deck-shuffled = { $player } перемешивает колоду.
+unmatched-player-out = { $player } выбывает из игры.
+
+# Чем кончилось
+
+unmatched-end-hero-defeated = Герои противника повержены.
+unmatched-end-both-defeated = Повержены все герои; побеждает тот, чей сейчас ход.
+
+# Почему нельзя
+
+unmatched-why-space-taken = На { $space } стоит { $fighter }: ячейка вмещает одного бойца.
+unmatched-why-too-far = До { $space } дальше, чем { $most ->
+    [one] { $most } ячейка
+    [few] { $most } ячейки
+   *[many] { $most } ячеек
+}.
+unmatched-why-way-blocked = Дорогу к { $space } закрывают бойцы противника.
+unmatched-why-not-there = На { $space } этого бойца поместить нельзя: нужна ячейка в зоне героя.
+unmatched-why-is-ally = { $fighter } — союзник, цель нужна среди противников.
+unmatched-why-no-shared-zone = { $fighter } не в одной зоне с Медузой.
+unmatched-why-no-scheme = В руке нет приёма, который может выполнить кто-то из ваших бойцов.
+unmatched-why-no-attack = Атаковать сейчас некому или нечем: нужны цель и подходящая карта атаки.
+unmatched-why-no-pass = Действия пропускать нельзя; манёвр возможен всегда.
+unmatched-why-not-in-hand = Карты «{ $card }» нет у вас в руке.
+unmatched-why-not-yours = { $fighter } — не ваш боец.
+unmatched-why-first-turn = В свой первый ход нельзя атаковать того, кто ещё не ходил и ходит не сразу после вас: { $fighter }.
+unmatched-why-out-of-reach = { $fighter } не достаёт до цели: { $target }.
+unmatched-why-no-attack-card = { $fighter }: в руке нет карты атаки для этого бойца.
+unmatched-why-not-this-fighter = Картой «{ $card }» { $fighter } пользоваться не может.
+unmatched-why-not-attack = «{ $card }» — не карта атаки.
+unmatched-why-not-defence = «{ $card }» — не карта защиты.
+
+# Карты: тексты складываются из эффектов
+
+unmatched-type-attack = атака
+unmatched-type-defence = защита
+unmatched-type-versatile = универсальная
+unmatched-type-scheme = приём
+unmatched-timing-immediately = Немедленно
+unmatched-timing-during = Во время боя
+unmatched-timing-after = После боя
+unmatched-timing-later = Когда атака закончена
+unmatched-timing-scheme = Приём
+
+unmatched-may = по желанию: { $effect }
+unmatched-when-won = если вы победили в бою, { $effect }
+unmatched-when-not-won = если вы не победили в бою, { $effect }
+unmatched-when-moved = если ваш боец стоит не там, где начинал этот ход, { $effect }
+unmatched-when-against-hero = если боец противника — герой, { $effect }
+unmatched-when-felled = если при этом кто-то повержен, { $effect }
+unmatched-when-done = если это сделано полностью, { $effect }
+
+unmatched-op-draw = { $may ->
+    [yes] можете взять
+   *[no] возьмите
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+unmatched-op-move = { $may ->
+    [yes] можете переместить
+   *[no] переместите
+} { $who ->
+    [own] вашего бойца
+    [either] одного из участников боя
+    [each-own] каждого вашего бойца
+    [everyone] каждого бойца на поле, своего и чужого,
+   *[other] { $who_acc }
+} на расстояние до { $most ->
+    [one] { $most } ячейки
+   *[other] { $most } ячеек
+}{ $through ->
+    [all] {" "}(можно и через бойцов противника)
+   *[allies] {""}
+}
+unmatched-op-place = { $may ->
+    [yes] можете поместить
+   *[no] поместите
+} { $who_acc } на любую свободную ячейку
+unmatched-op-damage = нанесите { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[many] { $count } единиц
+} урона бойцу противника
+unmatched-op-damage-one = нанесите { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[many] { $count } единиц
+} урона любому бойцу { $where ->
+    [adjacent] рядом с { $of_ins }
+   *[in-zone] в одной зоне с { $of_ins }
+}
+unmatched-op-choose-space = { $where ->
+    [in-zone] выберите ячейку в одной зоне с { $of_ins }
+   *[adjacent] выберите ячейку, смежную с выбранной
+}
+unmatched-op-damage-spaces = нанесите по { $count ->
+    [one] { $count } единице
+    [few] { $count } единицы
+   *[many] { $count } единиц
+} урона каждому бойцу противника на выбранных ячейках
+unmatched-op-recover = { $who } восстанавливает { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[many] { $count } единиц
+} здоровья
+unmatched-op-set-health = если здоровье { $who_gen } не больше { $at-most }, оно становится равным { $value }
+unmatched-op-prevent-damage = { $who } не получает урона
+unmatched-op-set-value = значение этой карты становится равным { $value }
+unmatched-op-add-per-tag = прибавьте к значению карты по 1 за { $tag ->
+    [voyage] каждое другое путешествие
+   *[other] каждую другую карту «{ $tag }»
+} в вашем сбросе
+unmatched-op-add-printed = прибавьте к значению карты значение, указанное на карте противника
+unmatched-op-ignore-value = игнорируйте значение карты противника
+unmatched-op-boost = можете усилить эту карту
+unmatched-op-blind-boost = сбросьте верхнюю карту своей колоды и прибавьте её усиление к значению карты
+unmatched-op-cancel = отмените все эффекты карты противника
+unmatched-op-opponent-discards = { $choice ->
+    [theirs] противник сбрасывает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } по своему выбору
+    [yours] посмотрите руку противника и выберите, что он сбросит: { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+   *[random] противник сбрасывает наугад { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+}
+unmatched-op-discard = сбросьте { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+unmatched-op-look-at-hand = посмотрите руку противника
+unmatched-op-take-tagged = возьмите в руку все другие { $tag ->
+    [voyage] путешествия
+   *[other] карты «{ $tag }»
+} из своего сброса
+unmatched-op-change-size = Алиса меняет размер
+unmatched-op-foresee = посмотрите { $look ->
+    [one] { $look } верхнюю карту
+    [few] { $look } верхние карты
+   *[many] { $look } верхних карт
+} своей колоды, { $take } возьмите в руку, остальные верните наверх в любом порядке
+unmatched-op-fetch = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; если искали в колоде, перемешайте её
+unmatched-op-return-fighter = верните одного поверженного бойца ({ $who }) на свободную ячейку в одной зоне с { $near_ins }
+unmatched-op-choose = выберите { $count } из следующего: { $options }
+
+unmatched-ability-none = нет
+unmatched-ability-commit-boost = Когда Артур атакует сам, вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает.
+unmatched-ability-size = Большая Алиса прибавляет 2 к своим картам атаки, маленькая — 1 к своим картам защиты.
+unmatched-ability-gaze = В начале своего хода можно нанести 1 урон одному бойцу противника в одной зоне с Медузой.
+unmatched-ability-voyages = При манёвре можно прибавить к перемещению своих бойцов по 1 за каждое путешествие в сбросе.
+
+# Настройки
+
+unmatched-option-seats = Мест
+unmatched-option-mode = Режим
+unmatched-option-mode-usual = обычный для числа мест
+unmatched-option-mode-duel = дуэль
+unmatched-option-mode-free-for-all = каждый сам за себя
+unmatched-option-mode-teams = двое на двое
+unmatched-option-mode-teams-of-three = команды, трое игроков
+unmatched-option-board = Поле боя
+unmatched-option-board-random = случайное
+unmatched-option-heroes = Герой
+unmatched-option-heroes-random = случайный
+unmatched-option-first = Кто начинает
+unmatched-option-first-random = жребий
+unmatched-option-first-0 = первое место
+unmatched-option-first-1 = второе место
+unmatched-option-first-2 = третье место
+unmatched-option-first-3 = четвёртое место
+unmatched-option-twice = Один герой дважды
+unmatched-option-twice-no = нельзя
+unmatched-option-twice-yes = можно
+unmatched-option-end = Конец игры
+unmatched-option-end-action = в конце действия
+unmatched-option-end-at-once = сразу (текст 2019 года)
+unmatched-option-exhaustion = Пустая колода
+unmatched-option-exhaustion-damage = 2 урона каждому своему бойцу
+unmatched-option-exhaustion-none = ничего
+unmatched-option-feint = «Уловка» против усиленной карты без эффектов
+unmatched-option-feint-boost-lost = усиление пропадает
+unmatched-option-feint-boost-stays = усиление остаётся
+unmatched-option-bewilderment = «Смятение» защищает
+unmatched-option-bewilderment-whole-combat = до конца боя
+unmatched-option-bewilderment-combat-damage = только от боевого урона
+unmatched-option-team-hands = Руки в команде
+unmatched-option-team-hands-open = открыты товарищу
+unmatched-option-team-hands-closed = закрыты
+unmatched-option-glance = Цель «Мимолётного взгляда»
+unmatched-option-glance-any = любой боец
+unmatched-option-glance-opposing = боец противника
+unmatched-option-lady = «Хозяйка озера» перемешивает колоду
+unmatched-option-lady-if-searched = если искали в колоде
+unmatched-option-lady-always = всегда
+
+# Стол
+
+unmatched-table-zones = Зоны:
+unmatched-table-out = — вне игры
+unmatched-table-defeated = повержен
+unmatched-table-piles = колода { $deck }, рука { $hand }, сброс { $discard }
+unmatched-table-hand = Рука: { $cards }
+unmatched-table-discard = Сброс: { $cards }
+unmatched-table-combat = Бой: { $fighter } против { $target_gen }.
+unmatched-table-face-down = лицом вниз
+unmatched-table-attack = атака: { $card }
+unmatched-table-boost = усиление: { $card }
+unmatched-table-defence = защита: { $card }

@@ -1,0 +1,550 @@
+"""The deck of King Arthur, card by card. Feint, Regroup, Momentous Shift and Skirmish: test_unmatched_shared.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from decks import fighters, lines, table
+
+from duel import Duel, duel
+
+AT = "king-arthur m15, merlin m02, medusa m09, harpy-1 m31"
+
+
+def arthur(hand: str, other: str = "", at: str = AT, **more: Any) -> Duel:
+    """Arthur is to move; Medusa stands beside him."""
+    return duel("king-arthur", "medusa", at, hand=hand, other=other, **more)
+
+
+def medusa(hand: str, other: str, at: str = AT, **more: Any) -> Duel:
+    """Medusa is to move."""
+    return duel("medusa", "king-arthur", at, hand=hand, other=other, **more)
+
+
+def test_fighters() -> None:
+    assert fighters("king-arthur") == lines("""
+        1 king-arthur hero 18 melee
+        1 merlin sidekick 7 ranged
+        move 2, commit-boost
+    """)
+
+
+def test_deck() -> None:
+    assert table("king-arthur") == lines("""
+        3 skirmish             versatile 4 1 any
+        3 noble-sacrifice      attack    2 3 king-arthur
+        1 excalibur            attack    6 3 king-arthur
+        1 the-aid-of-morgana   attack    4 2 king-arthur
+        2 divine-intervention  versatile 3 2 king-arthur
+        1 the-holy-grail       defence   1 2 king-arthur
+        1 the-lady-of-the-lake scheme    - 2 king-arthur
+        1 prophecy             scheme    - 2 merlin
+        2 bewilderment         defence   0 2 merlin
+        1 aid-the-chosen-one   attack    4 2 merlin
+        1 restless-spirits     scheme    - 2 merlin
+        2 command-the-storms   scheme    - 2 merlin
+        2 swift-strike         attack    3 2 any
+        3 momentous-shift      versatile 3 1 any
+        3 feint                versatile 2 1 any
+        3 regroup              versatile 1 1 any
+    """)
+
+
+WHOLE_HAND = (
+    "skirmish noble-sacrifice excalibur the-aid-of-morgana divine-intervention the-holy-grail the-lady-of-the-lake "
+    "prophecy bewilderment aid-the-chosen-one restless-spirits command-the-storms swift-strike momentous-shift feint "
+    "regroup"
+)
+
+
+def test_what_arthur_and_merlin_attack_with() -> None:
+    d = arthur(WHOLE_HAND, at="king-arthur m15, merlin m10, medusa m09").play("attack")
+    d.asks(0, "DeclareAttack")
+    assert d.offers() == ["king-arthur medusa", "merlin medusa"]
+    d.play("king-arthur medusa")
+    d.asks(
+        0,
+        "PlayAttack",
+        "skirmish noble-sacrifice excalibur the-aid-of-morgana divine-intervention swift-strike momentous-shift feint "
+        "regroup",
+    )
+    d.match.undo()
+    d.play("merlin medusa")
+    d.asks(0, "PlayAttack", "skirmish aid-the-chosen-one swift-strike momentous-shift feint regroup")
+
+
+def test_what_arthur_and_merlin_defend_with() -> None:
+    d = medusa("snipe", WHOLE_HAND, at="king-arthur m15, merlin m10, medusa m09").play("attack")
+    d.play("medusa king-arthur", "snipe")
+    d.asks(1, "PlayDefence", "pass skirmish divine-intervention the-holy-grail momentous-shift feint regroup")
+    d.match.undo()
+    d.match.undo()
+    d.play("medusa merlin", "snipe")
+    d.asks(1, "PlayDefence", "pass skirmish bewilderment momentous-shift feint regroup")
+
+
+def test_schemes_and_who_performs_them() -> None:
+    arthur(WHOLE_HAND).play("scheme").asks(
+        0, "ChooseScheme", "the-lady-of-the-lake prophecy restless-spirits command-the-storms"
+    )
+    without_merlin = arthur(WHOLE_HAND, at="king-arthur m15, medusa m09")
+    without_merlin.play("scheme").asks(0, "ChooseScheme", "the-lady-of-the-lake")
+
+
+# Noble Sacrifice
+
+
+def test_noble_sacrifice_is_boosted_from_hand_after_the_reveal() -> None:
+    d = arthur("noble-sacrifice excalibur feint", "regroup").play("attack", "king-arthur medusa", "noble-sacrifice")
+    d.play("pass", "regroup")
+    d.asks(0, "BoostAttack", "pass excalibur feint")  # both cards are open by now
+    assert (d.seen(1, "attack"), d.seen(1, "defence")) == (["noble-sacrifice"], ["regroup"])
+    d.play("excalibur")
+    assert d.values() == (5, 1, 4, "attacker")
+    assert d.hand(0) == ["feint"]
+    assert d.pile(0) == ["excalibur", "noble-sacrifice"]
+    d.settled()
+
+
+def test_noble_sacrifice_may_do_without() -> None:
+    d = arthur("noble-sacrifice excalibur").attack("king-arthur medusa", "noble-sacrifice").play("pass")
+    assert d.values() == (2, 0, 2, "attacker")
+    assert d.hand(0) == ["excalibur"]
+    d.settled()
+
+
+def test_noble_sacrifice_with_an_empty_hand_asks_nothing() -> None:
+    d = arthur("noble-sacrifice").attack("king-arthur medusa", "noble-sacrifice")
+    assert d.values() == (2, 0, 2, "attacker")
+    d.settled()
+
+
+def test_noble_sacrifice_stacks_with_the_committed_card() -> None:
+    """T25 Two and three and two against four."""
+    d = duel(
+        "king-arthur",
+        "alice",
+        "king-arthur m15, merlin m02, alice m09, jabberwock m31",
+        hand="noble-sacrifice excalibur the-aid-of-morgana",
+        other="skirmish",
+    )
+    d.attack("king-arthur alice", "noble-sacrifice", "skirmish", boost="excalibur").play("the-aid-of-morgana")
+    assert d.values() == (7, 4, 3, "attacker")
+    assert d.hand(0) == []
+    assert d.pile(0) == ["excalibur", "noble-sacrifice", "the-aid-of-morgana"]
+    d.settled()  # the lost Skirmish moves nobody
+
+
+def test_noble_sacrifice_under_feint_asks_for_no_boost() -> None:
+    """T26 The committed card is lost, the one for the boost stays in hand."""
+    d = arthur("noble-sacrifice excalibur the-aid-of-morgana", "feint")
+    d.attack("king-arthur medusa", "noble-sacrifice", "feint", boost="excalibur")
+    assert d.values() == (2, 2, 0, "defender")
+    assert d.hand(0) == ["the-aid-of-morgana"]
+    assert d.pile(0) == ["excalibur", "noble-sacrifice"]
+    d.settled()
+
+
+# Excalibur
+
+
+def test_excalibur_is_six_and_nothing_more() -> None:
+    d = arthur("excalibur", "dash")
+    d.attack("king-arthur medusa", "excalibur", "dash").play("m09")
+    assert d.values() == (6, 3, 3, "attacker")
+    assert d.health("medusa") == 13
+    d.settled()
+
+
+# The Aid of Morgana
+
+
+@pytest.mark.parametrize(("defence", "winner"), [("", "attacker"), ("hiss-and-slither", "defender")])
+def test_the_aid_of_morgana_draws_two_won_or_lost(defence: str, winner: str) -> None:
+    d = arthur("the-aid-of-morgana", defence, deck="feint regroup skirmish")
+    d.attack("king-arthur medusa", "the-aid-of-morgana", defence)
+    assert d.values()[3] == winner
+    if defence:  # Hiss and Slither came first and found an empty hand
+        assert d.pile(0) == ["the-aid-of-morgana"]
+    assert d.hand(0) == ["feint", "regroup"]
+    assert d.hand(1) == []
+    d.settled()
+
+
+def test_the_aid_of_morgana_under_feint_draws_nothing() -> None:
+    d = arthur("the-aid-of-morgana", "feint").attack("king-arthur medusa", "the-aid-of-morgana", "feint")
+    assert d.values() == (4, 2, 2, "attacker")
+    assert d.hand(0) == []
+    d.settled()
+
+
+# Divine Intervention
+
+
+def test_divine_intervention_in_attack_moves_arthur_up_to_five() -> None:
+    d = arthur("divine-intervention", at="king-arthur m02, merlin m03, medusa m01, harpy-1 m31")
+    d.attack("king-arthur medusa", "divine-intervention")
+    assert d.values() == (3, 0, 3, "attacker")
+    d.asks(0, "MoveFighter", "m02 m04 m05 m06 m08 m09 m10 m11 m12 m14 m15 m17 m18 m19").play("m08")
+    assert d.space("king-arthur") == "m08"
+    assert d.space("merlin") == "m03"
+    d.settled()
+
+
+def test_divine_intervention_in_defence_moves_arthur_even_if_lost() -> None:
+    d = medusa("snipe", "divine-intervention", at="king-arthur m28, merlin m02, medusa m27, harpy-1 m30")
+    d.attack("medusa king-arthur", "snipe", "divine-intervention")
+    assert d.values() == (3, 3, 0, "defender")
+    d.asks(1, "MoveFighter", "m08 m09 m10 m11 m14 m15 m16 m17 m18 m19 m22 m28 m29").play("m28")
+    assert d.space("king-arthur") == "m28"
+    d.settled()
+
+
+def test_divine_intervention_of_a_fallen_arthur_moves_nobody() -> None:
+    d = medusa("second-shot gaze-of-stone", "divine-intervention", health="king-arthur 2")
+    d.attack("medusa king-arthur", "second-shot", "divine-intervention").play("gaze-of-stone")
+    assert d.values() == (7, 3, 4, "attacker")
+    d.won_by(0)
+
+
+def test_divine_intervention_under_feint_does_not_move() -> None:
+    d = arthur("divine-intervention", "feint").attack("king-arthur medusa", "divine-intervention", "feint")
+    assert d.values() == (3, 2, 1, "attacker")
+    d.settled()
+
+
+# The Holy Grail
+
+
+@pytest.mark.parametrize(("before", "after"), [(7, 5), (6, 8), (5, 8), (3, 8)])
+def test_the_holy_grail_lifts_to_eight_from_four_or_less(before: int, after: int) -> None:
+    """Three against one: two damage first."""
+    d = medusa("snipe", "the-holy-grail", health=f"king-arthur {before}")
+    d.attack("medusa king-arthur", "snipe", "the-holy-grail")
+    assert d.values() == (3, 1, 2, "attacker")
+    assert d.health("king-arthur") == after
+    assert d.health("merlin") == 7
+    d.settled()
+
+
+def test_the_holy_grail_does_not_raise_the_fallen() -> None:
+    d = medusa("snipe", "the-holy-grail", health="king-arthur 2")
+    d.attack("medusa king-arthur", "snipe", "the-holy-grail")
+    assert d.health("king-arthur") == 0
+    d.won_by(0)
+
+
+def test_the_holy_grail_under_feint_heals_nothing() -> None:
+    d = medusa("feint", "the-holy-grail", health="king-arthur 3")
+    d.attack("medusa king-arthur", "feint", "the-holy-grail")
+    assert d.health("king-arthur") == 2
+    d.settled()
+
+
+def test_the_holy_grail_comes_before_the_gaze_of_stone() -> None:
+    """T35 Five less one is four, the defender's Grail makes it eight, the Gaze takes eight."""
+    d = medusa("gaze-of-stone", "the-holy-grail", health="king-arthur 5")
+    d.attack("medusa king-arthur", "gaze-of-stone", "the-holy-grail")
+    taken = [(told["event"], told["health"]) for told in d.told("damage-taken") + d.told("health-recovered")]
+    assert taken == [("damage-taken", 4), ("damage-taken", 0), ("health-recovered", 8)]
+    d.won_by(0)
+
+
+# The Lady of the Lake
+
+
+def test_the_lady_of_the_lake_takes_excalibur_from_the_pile_and_leaves_the_deck() -> None:
+    """T56"""
+    d = arthur("the-lady-of-the-lake", discard="feint excalibur", deck="regroup skirmish")
+    before = d.deck(0)
+    d.scheme("the-lady-of-the-lake")
+    assert d.hand(0) == ["excalibur"]
+    assert d.deck(0) == before
+    assert d.told("deck-shuffled") == []
+    assert d.pile(0) == ["feint", "the-lady-of-the-lake"]
+    d.settled()
+
+
+def test_the_lady_of_the_lake_searches_the_deck_and_shuffles_it() -> None:
+    d = arthur("the-lady-of-the-lake", deck="regroup skirmish excalibur")
+    before = d.deck(0)
+    before.remove("excalibur")
+    d.scheme("the-lady-of-the-lake")
+    assert d.hand(0) == ["excalibur"]
+    assert d.deck(0) != before
+    assert sorted(d.deck(0)) == sorted(before)
+    assert len(d.told("deck-shuffled")) == 1
+    d.settled()
+
+
+def test_the_lady_of_the_lake_finds_nothing_when_excalibur_is_in_hand() -> None:
+    d = arthur("the-lady-of-the-lake excalibur feint", deck="regroup")
+    d.scheme("the-lady-of-the-lake")
+    assert d.hand(0) == ["excalibur", "feint"]
+    assert d.told("card-taken") == []
+    assert len(d.told("deck-shuffled")) == 1  # it was searched
+    d.settled()
+
+
+def test_the_lady_of_the_lake_always_shuffles_by_option() -> None:
+    d = arthur("the-lady-of-the-lake", discard="excalibur", lady="always").scheme("the-lady-of-the-lake")
+    assert d.hand(0) == ["excalibur"]
+    assert len(d.told("deck-shuffled")) == 1
+    d.settled()
+
+
+# Prophecy
+
+
+def test_prophecy_takes_two_of_four_and_orders_the_others() -> None:
+    d = arthur("prophecy", deck="regroup excalibur feint skirmish bewilderment")
+    d.scheme("prophecy").asks(0, "Foresee", "skirmish excalibur feint regroup").play("feint")
+    d.asks(0, "Foresee", "skirmish excalibur regroup").play("skirmish")
+    d.asks(0, "PutBack", "excalibur regroup").play("excalibur")  # undermost
+    assert d.hand(0) == ["feint", "skirmish"]
+    assert d.deck(0, 3) == ["regroup", "excalibur", "bewilderment"]
+    assert d.pile(0) == ["prophecy"]
+    d.settled()
+
+
+def test_prophecy_may_keep_the_order() -> None:
+    d = arthur("prophecy", deck="regroup excalibur feint skirmish bewilderment")
+    d.scheme("prophecy", "feint", "skirmish", "regroup")
+    assert d.deck(0, 3) == ["excalibur", "regroup", "bewilderment"]
+    d.settled()
+
+
+def test_prophecy_tells_copies_apart_from_what_lies_deeper() -> None:
+    """Two alike among the four and one below: the lower one stays where it is."""
+    d = arthur("prophecy", deck="feint regroup feint skirmish feint")
+    d.scheme("prophecy").asks(0, "Foresee", "skirmish feint regroup").play("feint")
+    d.asks(0, "Foresee", "skirmish feint regroup").play("feint")
+    d.asks(0, "PutBack", "skirmish regroup").play("skirmish")
+    assert d.hand(0) == ["feint", "feint"]
+    assert d.deck(0, 3) == ["regroup", "skirmish", "feint"]
+    d.settled()
+
+
+@pytest.mark.parametrize(
+    ("deck", "answers", "hand", "left"),
+    [
+        ("feint regroup skirmish", ["regroup", "skirmish"], ["regroup", "skirmish"], ["feint"]),
+        ("feint regroup", ["feint", "regroup"], ["feint", "regroup"], []),
+        ("feint", ["feint"], ["feint"], []),
+        ("", [], [], []),
+    ],
+)
+def test_prophecy_with_a_short_deck_hurts_nobody(
+    deck: str, answers: list[str], hand: list[str], left: list[str]
+) -> None:
+    d = arthur("prophecy", deck=deck, empty_decks=True).scheme("prophecy", *answers)
+    assert (d.hand(0), d.deck(0)) == (hand, left)
+    assert (d.health("king-arthur"), d.health("merlin")) == (18, 7)
+    d.settled()
+
+
+# Bewilderment
+
+
+def test_bewilderment_prevents_the_damage_and_wins() -> None:
+    d = medusa("gaze-of-stone", "bewilderment", at="king-arthur m15, merlin m10, medusa m18, harpy-1 m31")
+    d.attack("medusa merlin", "gaze-of-stone", "bewilderment")
+    assert d.values() == (2, 0, 0, "defender")  # so the Gaze has not won
+    assert d.health("merlin") == 7
+    d.asks(1, "MayDo", "yes no").play("yes")
+    d.asks(
+        1,
+        "PlaceFighter",
+        "m01 m02 m03 m04 m05 m06 m07 m08 m09 m11 m12 m13 m14 m16 m17 m19 m20 m21 m22 m23 m24 m25 m26 m27 m28 m29 m30",
+    ).play("m27")
+    assert d.space("merlin") == "m27"
+    d.settled()
+
+
+def test_bewilderment_may_leave_merlin_where_he_is() -> None:
+    d = medusa("snipe", "bewilderment", at="king-arthur m15, merlin m10, medusa m18")
+    d.attack("medusa merlin", "snipe", "bewilderment").play("no")
+    assert (d.space("merlin"), d.health("merlin")) == ("m10", 7)
+    d.settled()
+
+
+def test_bewilderment_protects_nobody_else() -> None:
+    """The Jabberwock stands beside both."""
+    at = "king-arthur m11, merlin m10, alice m31, jabberwock m19"
+    d = duel("alice", "king-arthur", at, hand="jaws-that-bite", other="bewilderment")
+    d.attack("jabberwock merlin", "jaws-that-bite", "bewilderment").play("no")
+    d.asks(0, "DamageOne", "king-arthur merlin").play("king-arthur")
+    assert (d.health("merlin"), d.health("king-arthur")) == (7, 16)
+    d.match.undo()
+    d.play("merlin")  # legal, and prevented
+    assert (d.health("merlin"), d.health("king-arthur")) == (7, 18)
+    assert d.told("damage-prevented") == [{"event": "damage-prevented", "fighter": "merlin"}] * 2
+    d.settled()
+
+
+def test_bewilderment_under_feint_prevents_and_places_nothing() -> None:
+    """T31"""
+    d = medusa("feint", "bewilderment", at="king-arthur m15, merlin m10, medusa m18")
+    d.attack("medusa merlin", "feint", "bewilderment")
+    assert d.values() == (2, 0, 2, "attacker")
+    assert (d.health("merlin"), d.space("merlin")) == (5, "m10")
+    d.settled()
+
+
+@pytest.mark.parametrize(("option", "health"), [("whole-combat", 7), ("combat-damage", 5)])
+def test_bewilderment_against_damage_by_effects(option: str, health: int) -> None:
+    """T34 Voyage to the Apes deals two after the combat."""
+    at = "king-arthur m02, merlin m10, sinbad m15, porter m31"
+    d = duel("sinbad", "king-arthur", at, hand="voyage-apes", other="bewilderment", bewilderment=option)
+    d.attack("sinbad merlin", "voyage-apes", "bewilderment").play("no")
+    assert d.values() == (2, 0, 0, "defender")
+    assert d.health("merlin") == health
+    d.settled()
+
+
+def test_bewilderment_is_over_with_its_combat() -> None:
+    d = medusa("snipe snipe", "bewilderment", at="king-arthur m15, merlin m10, medusa m18", other_deck="feint")
+    d.attack("medusa merlin", "snipe", "bewilderment").play("no")
+    d.attack("medusa merlin", "snipe")
+    assert d.health("merlin") == 4
+    d.settled(1, 2)
+
+
+# Aid the Chosen One
+
+
+def test_aid_the_chosen_one_draws_two_if_won() -> None:
+    d = arthur("aid-the-chosen-one", "regroup", at="king-arthur m28, merlin m14, medusa m10", deck="feint skirmish")
+    d.attack("merlin medusa", "aid-the-chosen-one", "regroup")
+    assert d.values() == (4, 1, 3, "attacker")
+    assert d.hand(0) == ["feint", "skirmish"]
+    d.settled()
+
+
+def test_aid_the_chosen_one_draws_nothing_if_lost() -> None:
+    d = arthur("aid-the-chosen-one", "hiss-and-slither", at="king-arthur m28, merlin m14, medusa m10")
+    d.attack("merlin medusa", "aid-the-chosen-one", "hiss-and-slither")
+    assert d.values() == (4, 4, 0, "defender")
+    assert d.hand(0) == []
+    d.settled()
+
+
+def test_aid_the_chosen_one_under_feint_draws_nothing() -> None:
+    d = arthur("aid-the-chosen-one", "feint", at="king-arthur m28, merlin m14, medusa m10")
+    d.attack("merlin medusa", "aid-the-chosen-one", "feint")
+    assert d.values() == (4, 2, 2, "attacker")
+    assert d.hand(0) == []
+    d.settled()
+
+
+# Restless Spirits
+
+
+def test_restless_spirits_offers_merlins_zones_then_neighbours() -> None:
+    d = arthur("restless-spirits", at="king-arthur m15, merlin m21, medusa m09")
+    d.scheme("restless-spirits").asks(0, "ChooseSpace", "m07 m13 m20 m21").play("m21")  # his own space will do
+    d.asks(0, "ChooseSpace", "m20 m25").play("m25")  # of whatever zone
+    assert d.health("medusa") == 16
+    assert d.hand(0) == []
+    d.settled()
+
+
+def test_restless_spirits_hurts_each_opposing_fighter_on_both_spaces() -> None:
+    d = arthur("restless-spirits", at="king-arthur m15, merlin m10, medusa m17, harpy-1 m09, harpy-2 m14", deck="feint")
+    d.scheme("restless-spirits", "m17", "m09")
+    assert d.health("medusa") == 14
+    assert d.space("harpy-1") is None
+    assert d.space("harpy-2") == "m14"
+    assert d.hand(0) == ["feint"]  # one fell
+    d.settled()
+
+
+def test_restless_spirits_draws_once_however_many_fall() -> None:
+    at = "king-arthur m15, merlin m10, medusa m31, harpy-1 m09, harpy-2 m14"
+    d = arthur("restless-spirits", at=at, deck="feint regroup").scheme("restless-spirits", "m09", "m14")
+    assert (d.space("harpy-1"), d.space("harpy-2")) == (None, None)
+    assert d.hand(0) == ["feint"]
+    d.settled()
+
+
+def test_restless_spirits_draws_nothing_if_nobody_falls() -> None:
+    d = arthur("restless-spirits", at="king-arthur m15, merlin m10, medusa m09", deck="feint")
+    d.scheme("restless-spirits", "m09", "m08")
+    assert d.health("medusa") == 14
+    assert d.hand(0) == []
+    d.settled()
+
+
+def test_restless_spirits_spares_ones_own() -> None:
+    d = arthur("restless-spirits", at="king-arthur m15, merlin m10, medusa m09").scheme(
+        "restless-spirits", "m15", "m10"
+    )
+    assert (d.health("king-arthur"), d.health("merlin"), d.health("medusa")) == (18, 7, 16)
+    d.settled()
+
+
+def test_restless_spirits_that_fell_the_hero_win_after_the_draw() -> None:
+    d = arthur("restless-spirits", at="king-arthur m15, merlin m10, medusa m09", health="medusa 2", deck="feint")
+    d.scheme("restless-spirits", "m09", "m08")
+    assert d.hand(0) == ["feint"]
+    d.won_by(0)
+
+
+# Command the Storms
+
+
+STORM = "king-arthur m15, merlin m08, alice m09, jabberwock m14"
+
+
+def test_command_the_storms_moves_every_fighter_once_in_any_order() -> None:
+    """T58 Alice passes the Jabberwock, but not Merlin or Arthur."""
+    d = duel("king-arthur", "alice", STORM, hand="command-the-storms").scheme("command-the-storms")
+    d.asks(0, "MoveGroup", "done king-arthur merlin alice jabberwock").play("alice")
+    d.asks(0, "MoveFighter", "m09 m17 m18 m22 m29 m30").play("m22")
+    d.asks(0, "MoveGroup", "done king-arthur merlin jabberwock").play("merlin")
+    d.asks(0, "MoveFighter", "m01 m02 m04 m07 m08 m09 m10 m13 m17 m20").play("m17")
+    d.asks(0, "MoveGroup", "done king-arthur jabberwock").play("jabberwock")
+    d.asks(0, "MoveFighter", "m01 m07 m08 m09 m13 m14").play("m14")
+    d.asks(0, "MoveFighter", "m02 m03 m04 m05 m06 m07 m08 m09 m10 m11 m12 m15 m16 m18 m19").play("m09")
+    assert [d.space(name) for name in ("king-arthur", "merlin", "alice", "jabberwock")] == ["m09", "m17", "m22", "m14"]
+    d.settled()
+
+
+def test_command_the_storms_may_move_only_some() -> None:
+    d = duel("king-arthur", "alice", STORM, hand="command-the-storms")
+    d.scheme("command-the-storms", "jabberwock", "m17", "done")
+    assert [d.space(name) for name in ("king-arthur", "merlin", "alice", "jabberwock")] == ["m15", "m08", "m09", "m17"]
+    d.settled()
+
+
+def test_command_the_storms_passes_over_the_defeated() -> None:
+    d = duel("king-arthur", "alice", "king-arthur m15, merlin m08, alice m09", hand="command-the-storms")
+    d.scheme("command-the-storms").asks(0, "MoveGroup", "done king-arthur merlin alice").play("done")
+    d.settled()
+
+
+# Swift Strike
+
+
+def test_swift_strike_moves_the_fighter_that_attacked() -> None:
+    """T49 Merlin, not Arthur, and whoever won."""
+    at = "king-arthur m28, merlin m02, medusa m05, harpy-1 m31"
+    d = arthur("swift-strike", "dash", at=at).attack("merlin medusa", "swift-strike", "dash").play("m05")
+    assert d.values() == (3, 3, 0, "defender")
+    d.asks(0, "MoveFighter", "m01 m02 m03 m04 m07 m08 m09 m10 m13 m14 m15 m20").play("m09")
+    assert (d.space("merlin"), d.space("king-arthur")) == ("m09", "m28")
+    d.settled()
+
+
+def test_swift_strike_by_arthur_may_stay() -> None:
+    d = arthur("swift-strike").attack("king-arthur medusa", "swift-strike")
+    assert d.values() == (3, 0, 3, "attacker")
+    d.asks(0, "MoveFighter", "m01 m03 m04 m05 m06 m10 m11 m12 m15 m16 m17 m18 m19 m22 m24 m29 m30").play("m15")
+    d.settled()
+
+
+def test_swift_strike_under_feint_does_not_move() -> None:
+    d = arthur("swift-strike", "feint").attack("king-arthur medusa", "swift-strike", "feint")
+    assert d.values() == (3, 2, 1, "attacker")
+    d.settled()

@@ -1,0 +1,77 @@
+"""Rules that only content beyond the four decks and the two boards can show."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ristal
+from duel import Duel, duel
+from toy_heroes import board, card, fighter, hero, toy
+
+TWINS = hero(
+    "twins",
+    card("blow", "attack", value=9),
+    fighters=(fighter("castor", "hero", 6), fighter("pollux", "hero", 4, "ranged")),
+)
+CROWD = hero("crowd", fighters=(fighter("crowd", "hero", 10), fighter("imp", health=1, count=3)))
+LONER = hero("loner", card("slash", "attack", value=9))
+TINY = board(
+    "tiny",
+    {"t1": "a: t2 t6", "t2": "a: t1 t3", "t3": "b: t2 t4", "t4": "b: t3 t5", "t5": "c: t4 t6", "t6": "c: t5 t1"},
+    "t1 t4",
+)
+
+
+def begin(folder: Path, *heroes: str) -> Duel:
+    game = toy(folder, {"twins": TWINS, "crowd": CROWD, "loner": LONER}, {"tiny": TINY})
+    return Duel(ristal.new(game, heroes=list(heroes), board="tiny", first="0"))
+
+
+def test_r18_r19_a5_without_room_in_the_zone_a_sidekick_goes_anywhere(tmp_path: Path) -> None:
+    """The zone of t1 has one more space; the second imp may stand on any free space of the board."""
+    d = begin(tmp_path, "crowd", "loner")
+    d.asks(0, "PlaceFighter", "t2").play("t2")
+    d.asks(0, "PlaceFighter", "t3 t4 t5 t6").play("t5")
+    d.asks(0, "PlaceFighter", "t3 t4 t6").play("t6")
+    assert [d.space(name) for name in ("crowd", "imp-1", "imp-2", "imp-3")] == ["t1", "t2", "t5", "t6"]
+    assert d.space("loner") == "t4"
+    d.settled(0, 2)
+
+
+def test_r21_of_several_heroes_one_of_choice_stands_on_the_start_space(tmp_path: Path) -> None:
+    """The other is placed like a sidekick."""
+    d = begin(tmp_path, "twins", "loner").asks(0, "PlaceHero", "castor pollux").play("pollux")
+    d.asks(0, "PlaceFighter", "t2").play("t2")
+    assert (d.space("pollux"), d.space("castor")) == ("t1", "t2")
+    d.settled(0, 2)
+
+
+def test_r21_r137_the_fall_of_one_of_two_heroes_ends_nothing(tmp_path: Path) -> None:
+    game = toy(tmp_path, {"twins": TWINS, "crowd": CROWD, "loner": LONER}, {"tiny": TINY})
+    at = "loner t1, castor t2, pollux t4"
+    d = duel("loner", "twins", at, hand="slash", game=game, board="tiny").attack("loner castor", "slash")
+    assert d.space("castor") is None
+    d.settled()
+    last = duel("loner", "twins", "loner t1, castor t2", hand="slash", game=game, board="tiny")
+    last.attack("loner castor", "slash").won_by(0)
+
+
+def test_r8_each_of_several_heroes_has_an_attack_of_his_own(tmp_path: Path) -> None:
+    game = toy(tmp_path, {"twins": TWINS, "loner": LONER}, {"tiny": TINY})
+    d = duel("twins", "loner", "castor t3, pollux t4, loner t1", hand="blow", game=game, board="tiny")
+    d.asks(0, "TakeAction", "manoeuvre")  # nobody is beside or in a zone with the loner
+    near = duel("twins", "loner", "castor t5, pollux t2, loner t1", hand="blow", game=game, board="tiny").play("attack")
+    assert near.offers() == ["pollux loner"]
+
+
+@pytest.mark.parametrize("ability", ["gaze", "commit-boost", "size", "voyages"])
+def test_r173_r174_r175_r176_an_ability_is_its_heros_whoever_he_is(tmp_path: Path, ability: str) -> None:
+    """Abilities are words of the content; a hero of our own may have any of them."""
+    text = hero("adept", ability=ability)
+    game = toy(tmp_path, {"adept": text, "loner": LONER}, {"tiny": TINY})
+    d = Duel(ristal.new(game, heroes=["adept", "loner"], board="tiny", first="0"))
+    if ability == "size":
+        d.asks(0, "ChooseSize", "big small").play("big")
+    d.settled(0, 2)

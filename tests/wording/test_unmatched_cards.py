@@ -1,0 +1,296 @@
+"""Texts of Unmatched are made from the data of its cards: whole, in both languages, with the right plurals."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from ristal.engine.effect import Effect
+from ristal.engine.event import Event
+from ristal.games import load_game
+from ristal.games.unmatched import UnmatchedGame, events
+from ristal.games.unmatched.hero import ABILITIES, TIMINGS, Card
+from ristal.wording import LANGUAGES, Speech, speech
+from ristal.wording.speech import kebab
+
+ROOT = Path(__file__).parents[2] / "src/ristal"
+MADE = load_game("unmatched")
+assert isinstance(MADE, UnmatchedGame)
+GAME: UnmatchedGame = MADE
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def entries(language: str) -> list[Any]:
+    text = (ROOT / f"locale/{language}/unmatched.ftl").read_text(encoding="utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+def messages(language: str) -> list[str]:
+    """Every message id, in the order of the file."""
+    return [entry.id.name for entry in entries(language) if isinstance(entry, Message)]
+
+
+# The files
+
+
+@both_languages
+def test_every_entry_is_well_formed(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, Junk)] == []
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("ru") == messages("en")
+
+
+@both_languages
+def test_no_message_stands_twice(language: str) -> None:
+    names = messages(language)
+    assert len(names) == len(set(names))
+
+
+@both_languages
+def test_every_question_event_reason_option_and_ending_has_its_message(language: str) -> None:
+    wanted = {f"ask-{kebab(name)}" for name, question in GAME.questions.items() if _asks(question)}
+    told = [event for event in vars(events).values() if isinstance(event, type) and issubclass(event, Event)]
+    wanted |= {kebab(event.__name__) for event in told if event is not Event}
+    wanted |= {f"{name}-unseen" for name in ("card-drawn", "card-laid", "hand-shown")}
+    wanted |= {f"why-{reason}" for reason in _reasons()}
+    wanted |= {f"option-{option.name}" for option in GAME.options}
+    wanted |= {f"op-{op}" for op in GAME.scripts.vocabulary.operations}
+    wanted |= {f"when-{condition}" for condition in GAME.scripts.vocabulary.conditions}
+    wanted |= {f"timing-{timing}" for timing in TIMINGS} | {f"ability-{ability}" for ability in ABILITIES}
+    wanted |= {f"end-{how}" for how in ("hero-defeated", "both-defeated")}
+    wanted |= {f"type-{kind}" for kind in ("attack", "defence", "versatile", "scheme")} | {"title", "blurb", "may"}
+    has = messages(language)
+    assert sorted(f"unmatched-{name}" for name in wanted if f"unmatched-{name}" not in has) == []
+
+
+def _asks(question: Any) -> bool:
+    """Whether a question has something to ask at all; steps have not."""
+    return "asks" in vars(question)
+
+
+def _reasons() -> set[str]:
+    found = set()
+    for file in (ROOT / "games/unmatched").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                (first, *_) = node.args
+                if isinstance(first, ast.Constant):
+                    found.add(str(first.value))
+    return found | {"not-attack", "not-defence"}
+
+
+# Every card
+
+
+CARDS = [(hero.id, card) for hero in GAME.heroes.values() for card in hero.cards]
+card_ids = [card.key for _, card in CARDS]
+
+
+def texts(said: Speech, card: Card) -> list[str]:
+    keys = [f"{card.key}.{timing}" for timing in TIMINGS]
+    return [said.script(GAME.scripts, key) for key in keys if key in GAME.scripts.by_key]
+
+
+@both_languages
+@pytest.mark.parametrize(("hero", "card"), CARDS, ids=card_ids)
+def test_card_is_said_in_whole_sentences(hero: str, card: Card, language: str) -> None:
+    said = speech(language, GAME)
+    found = texts(said, card)
+    assert bool(found) == card.has_effects
+    assert hero in card.key
+    for text in found:
+        assert re.fullmatch(r"[A-ZА-ЯЁ].*[^.;,:]\.", text)
+        assert not re.search(r"[{}$]|  |\.\.|\.;|\bNone\b|unmatched-", text)
+        letters = re.findall(r"[a-z]", text) if language == "ru" else re.findall(r"[а-яё]", text)
+        assert letters == []  # no id and no other language shows through
+
+
+@both_languages
+@pytest.mark.parametrize(("hero", "card"), CARDS, ids=card_ids)
+def test_card_text_tells_every_number_of_its_data(hero: str, card: Card, language: str) -> None:
+    del hero
+    said = " ".join(texts(speech(language, GAME), card))
+    for key, effects in GAME.scripts.by_key.items():
+        if key.startswith(f"{card.key}."):
+            for effect in effects:
+                for value in effect.arguments.values():
+                    if isinstance(value, int):
+                        assert re.search(rf"\b{value}\b", said) or (value == 1 and "one" in said)
+
+
+def test_excalibur_is_the_only_card_without_a_text() -> None:
+    assert [card.key for _, card in CARDS if not card.has_effects] == ["king-arthur.excalibur"]
+
+
+@pytest.mark.parametrize(
+    ("key", "russian", "english"),
+    [
+        (
+            "alice.looking-glass.after",
+            "Выберите 2 из следующего: возьмите 2 карты; Алиса восстанавливает 3 единицы здоровья; поместите Алису на "
+            "любую свободную ячейку.",
+            "Choose 2 of these: draw 2 cards; Alice recovers 3 health; place Alice on any free space.",
+        ),
+        (
+            "king-arthur.bewilderment.after",
+            "Можете поместить Мерлина на любую свободную ячейку.",
+            "You may place Merlin on any free space.",
+        ),
+        (
+            "medusa.gaze-of-stone.after",
+            "Если вы победили в бою, нанесите 8 единиц урона бойцу противника.",
+            "If you won the combat, deal 8 damage to the opposing fighter.",
+        ),
+        (
+            "medusa.the-hounds-of-mighty-zeus.after",
+            "Переместите каждую Гарпию на расстояние до 3 ячеек.",
+            "Move each Harpy up to 3 spaces.",
+        ),
+        (
+            "sinbad.voyage-cannibals.after",
+            "Можете переместить Синдбада на расстояние до 2 ячеек.",
+            "You may move Sinbad up to 2 spaces.",
+        ),
+        (
+            "sinbad.regroup.after",
+            "Если вы победили в бою, возьмите 2 карты. Если вы не победили в бою, возьмите 1 карту.",
+            "If you won the combat, draw 2 cards. If you did not win the combat, draw 1 card.",
+        ),
+    ],
+)
+def test_some_cards_word_by_word(key: str, russian: str, english: str) -> None:
+    assert speech("ru", GAME).script(GAME.scripts, key) == russian
+    assert speech("en", GAME).script(GAME.scripts, key) == english
+
+
+# Plurals
+
+
+CARD = ("1 карту", "2 карты", "5 карт", "21 карту")
+UNIT = ("1 единицу", "2 единицы", "5 единиц", "21 единицу")
+SPACE = ("до 1 ячейки", "до 2 ячеек", "до 5 ячеек", "до 21 ячейки")
+PLURALS: list[tuple[str, str, dict[str, object], tuple[str, str, str, str]]] = [
+    ("draw", "count", {}, CARD),
+    ("move", "most", {"who": "own", "through": "allies"}, SPACE),
+    ("move", "most", {"who": "harpy", "through": "all"}, SPACE),
+    ("damage", "count", {}, UNIT),
+    ("damage-one", "count", {"where": "adjacent", "of": "jabberwock"}, UNIT),
+    ("damage-one", "count", {"where": "in-zone", "of": "medusa"}, UNIT),
+    (
+        "damage-spaces",
+        "count",
+        {"first": "first", "second": "second"},
+        ("по 1 единице", "по 2 единицы", "по 5 единиц", "по 21 единице"),
+    ),
+    ("recover", "count", {"who": "alice"}, UNIT),
+    ("opponent-discards", "count", {"choice": "theirs"}, CARD),
+    ("opponent-discards", "count", {"choice": "yours"}, CARD),
+    ("opponent-discards", "count", {"choice": "random"}, CARD),
+    ("discard", "count", {}, CARD),
+    ("foresee", "look", {"take": 1}, ("1 верхнюю карту", "2 верхние карты", "5 верхних карт", "21 верхнюю карту")),
+    ("set-value", "value", {}, ("равным 1", "равным 2", "равным 5", "равным 21")),
+    (
+        "set-health",
+        "at-most",
+        {"who": "king-arthur", "value": 8},
+        ("не больше 1", "не больше 2", "не больше 5", "не больше 21"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("op", "number", "more", "right"), PLURALS, ids=[f"{p[0]}-{i}" for i, p in enumerate(PLURALS)])
+def test_russian_numbers_agree(op: str, number: str, more: dict[str, object], right: tuple[str, ...]) -> None:
+    for value, words in zip((1, 2, 5, 21), right, strict=True):
+        said = speech("ru", GAME).effect(Effect(op, {**more, number: value}), GAME.scripts)
+        assert re.search(rf"(?<!\w){words}(?!\w)", said)
+
+
+@pytest.mark.parametrize(("op", "number", "more"), [plural[:3] for plural in PLURALS])
+def test_english_numbers_agree(op: str, number: str, more: dict[str, object]) -> None:
+    for value in (1, 2, 5, 21):
+        said = speech("en", GAME).effect(Effect(op, {**more, number: value}), GAME.scripts)
+        assert not re.search(r"\b1 (cards|spaces)\b|\b(2|5|21) (card|space)\b", said)
+
+
+def test_every_operation_with_a_number_is_looked_at() -> None:
+    numbered = {
+        op
+        for op, operation in GAME.scripts.vocabulary.operations.items()
+        if "number" in type(operation).PARAMETERS.values()
+    }
+    assert numbered - {op for op, *_ in PLURALS} == {"choose"}  # looked at word by word above
+
+
+@pytest.mark.parametrize(("value", "words"), [(1, "1 единицу"), (2, "2 единицы"), (5, "5 единиц"), (21, "21 единицу")])
+def test_russian_numbers_agree_in_the_log_and_in_prompts(value: int, words: str) -> None:
+    said = speech("ru", GAME)
+    told = {"event": "damage-taken", "fighter": "alice", "amount": value, "health": 3}
+    assert f" {words} урона" in said.event(told, [])
+    told = {"event": "health-recovered", "fighter": "alice", "amount": value, "health": 3}
+    assert f" {words} здоровья" in said.event(told, [])
+    assert f" {words} урона?" in said.say("unmatched-ask-damage-one", amount=value)
+
+
+@pytest.mark.parametrize(("value", "words"), [(1, "1 ячейки"), (2, "2 ячеек"), (5, "5 ячеек"), (21, "21 ячейки")])
+def test_russian_distances_agree_in_prompts(value: int, words: str) -> None:
+    said = speech("ru", GAME)
+    assert f"До {words} каждому" in said.say("unmatched-ask-move-group", most=value)
+    assert f"До {words};" in said.say("unmatched-ask-move-fighter", most=value, fighter="alice")
+    assert f"До {words}." in said.say("unmatched-ask-move-either", most=value)
+
+
+# What a designer may say beyond the four decks
+
+
+@both_languages
+@pytest.mark.parametrize("op", sorted(GAME.scripts.vocabulary.operations))
+def test_an_optional_effect_says_that_it_is(op: str, language: str) -> None:
+    kinds: dict[str, object] = {
+        "number": 2, "text": "voyage", "fighter": "alice", "movers": "alice", "through": "allies", "where": "in-zone",
+        "around": "alice", "space": "first", "chooser": "yours", "card": "excalibur",
+    }  # fmt: skip
+    parameters: Any = type(GAME.scripts.vocabulary.operations[op]).PARAMETERS
+    arguments = {name: kinds[kind] for name, kind in parameters.items() if kind != "scripts"}
+    inner = ("alice.drink-me.scheme",) if "scripts" in parameters.values() else ()
+    said = speech(language, GAME).effect(Effect(op, arguments, "", True, inner), GAME.scripts)
+    assert re.search(r"\bможете\b|по желанию" if language == "ru" else r"\byou may\b|if you like", said)
+
+
+@both_languages
+def test_other_tags_than_voyages_are_named(language: str) -> None:
+    said = speech(language, GAME)
+    for op in ("add-per-tag", "take-tagged"):
+        text = said.effect(Effect(op, {"tag": "potion"}), GAME.scripts)
+        assert "potion" in text
+        assert not re.search("путешеств|voyage", text)
+
+
+# The log of cards
+
+
+@both_languages
+@pytest.mark.parametrize(
+    ("boost", "defence", "russian", "english"),
+    [
+        ("none", "none", "«Экскалибур» — без защиты.", "“Excalibur” against no card."),
+        ("none", "feint", "«Экскалибур» — «Уловка».", "“Excalibur” against “Feint”."),
+        (
+            "skirmish",
+            "feint",
+            "«Экскалибур» с усилением «Стычка» — «Уловка».",
+            "“Excalibur” boosted by “Skirmish” against “Feint”.",
+        ),
+    ],
+)
+def test_opened_cards_are_told(language: str, boost: str, defence: str, russian: str, english: str) -> None:
+    told: dict[str, object] = {"event": "cards-revealed", "attack": "excalibur", "boost": boost, "defence": defence}
+    said = speech(language, GAME).event(told, [])
+    assert said.endswith(russian if language == "ru" else english)
