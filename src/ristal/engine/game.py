@@ -68,7 +68,7 @@ class Game:
     options: tuple[Option, ...]
     questions: dict[str, type[Question[Any]]]
     content_hash: str
-    horizon: int = 1_000_000  # decisions that a bot plays on at random before it trusts the evaluation
+    horizon: int = 1_000_000  # decisions that a search plays on before the evaluation has its say
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         """A new table before its first question."""
@@ -85,6 +85,11 @@ class Game:
     def evaluate(self, table: Table, seat: int) -> float:
         """How well this seat stands, from 0 (lost) to 1 (won), as a bot would judge it at a glance."""
         raise NotImplementedError
+
+    def is_quiet(self, table: Table) -> bool:
+        """Whether a search that plays on had better stop here and ask `evaluate`: where a turn has ended, in games so
+        long that their end says too little about one answer."""
+        return False
 
     def broken(self, table: Table) -> list[str]:
         """The invariants of the game that this table breaks: none, ever."""

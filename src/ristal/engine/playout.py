@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from ristal.engine.chance import Chance
+from ristal.engine.game import Game
 from ristal.engine.table import Table
+
+
+def play_in_a_hurry(game: Game, table: Table, chance: Chance) -> None:
+    """Answer as somebody in a hurry would (`Question.guess`) until the game is over, its horizon is reached, or its
+    evaluation will do as well."""
+    left = game.horizon
+    while not table.is_over() and left > 0:
+        seat = table.first_asked()
+        table.answer(seat, table.stack[-1].guess(table, table.legal(seat), chance))
+        left -= 1
+        if not table.is_over() and game.is_quiet(table):
+            return
 
 
 def playout(table: Table, chance: Chance, limit: int = 1_000_000) -> int:
