@@ -75,7 +75,7 @@ unmatched-size-changed = { $size ->
     [big] Алиса теперь большая.
    *[small] Алиса теперь маленькая.
 }
-unmatched-turn-begun = Ход игрока { $player }.
+unmatched-turn-begun = Ходит { $player }.
 unmatched-card-drawn = { $player } берёт карту «{ $card }».
 unmatched-card-drawn-unseen = { $player } берёт карту.
 unmatched-deck-ran-out = { $player }: колода пуста, бойцы изнурены.
