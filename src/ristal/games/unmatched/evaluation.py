@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
-from ristal.games.unmatched.state import Unmatched
+from ristal.games.unmatched.state import UNDECIDED, Unmatched
 
 HERO, SIDEKICK, CARD, PRESSURE, SHARPNESS = 4.0, 1.2, 0.12, 0.25, 1.1
+USUAL_DEFENCE = 1.5
 
 
 def evaluate(t: Unmatched, seat: int) -> float:
@@ -35,10 +36,24 @@ def strength(t: Unmatched, seat: int) -> float:
     worth = 0.0
     for index in t.arena.of_seat[seat]:
         kind = t.fighter(index).kind
-        if t.health[index] > 0:
-            share = t.health[index] / kind.health
+        health = t.health[index] - threat(t, index)
+        if health > 0:
+            share = health / kind.health
             worth += HERO * (0.25 + 0.75 * share) if kind.is_hero else SIDEKICK * share / kind.count
     return worth + CARD * min(7, len(t.hand[seat])) + pressure(t, seat)
+
+
+def threat(t: Unmatched, fighter: int) -> float:
+    """What an attack that waits for its defence is about to cost its target."""
+    combat = t.combat
+    if combat is None or combat.target != fighter or combat.winner != UNDECIDED or not t.attack_card.items:
+        return 0.0
+    value = float(t.card(t.attack_card.items[0]).value)
+    if t.boost_card.items:
+        value += t.card(t.boost_card.items[0]).boost
+    if t.hand[t.fighter(fighter).seat].items:
+        value -= USUAL_DEFENCE
+    return max(0.0, value)
 
 
 def pressure(t: Unmatched, seat: int) -> float:
