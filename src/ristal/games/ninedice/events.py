@@ -129,6 +129,7 @@ class DiceCompared(Event):
 class AttackEnded(Event):
     seat: int
     dice: list[str]
+    count: int
 
 
 @dataclass(frozen=True)

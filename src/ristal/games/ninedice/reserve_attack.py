@@ -244,7 +244,7 @@ class EndAttack(Question[NineDice]):
         t.targeted = []
         t.imprisoned = []
         if t.events is not None:
-            t.tell(AttackEnded(self.seat, dice))
+            t.tell(AttackEnded(self.seat, dice, len(dice)))
         t.then(StartDuel(1 - self.seat, 0))
 
 
