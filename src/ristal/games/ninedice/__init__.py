@@ -16,7 +16,7 @@ from ristal.games.ninedice.deployment import DeployDie, RollTroops
 from ristal.games.ninedice.dice import KINDS, SET, SIDES, Box
 from ristal.games.ninedice.draft import ChooseColour, ChooseShape, DrawCards, TakePresets
 from ristal.games.ninedice.effects import VOCABULARY
-from ristal.games.ninedice.evaluation import evaluate
+from ristal.games.ninedice.evaluation import Worth, evaluate
 from ristal.games.ninedice.position import lay_position
 from ristal.games.ninedice.reserve_attack import (
     AnswerDuel,
@@ -48,6 +48,7 @@ class NineDiceGame(Game):
 
     def __init__(self, folder: Path) -> None:
         self.box = Box(folder, Scripts(VOCABULARY))
+        self.worth = Worth(self.box)
         self.id = "ninedice"
         self.version = 1
         self.seats = (2,)
@@ -77,7 +78,7 @@ class NineDiceGame(Game):
     def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
         t = bare(self.box, settings(options), chance)
         t.sets = [list(dice) for dice in data["sets"]]
-        t.dice = t.sets[0] + t.sets[1] if data["formed"] else []
+        t.dice = [self.box.dice[die] for die in t.sets[0] + t.sets[1]] if data["formed"] else []
         t.place = data["place"]
         t.value = data["value"]
         t.read_zones(data["zones"])
@@ -96,7 +97,7 @@ class NineDiceGame(Game):
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, NineDice)
-        return evaluate(table, seat)
+        return evaluate(table, seat, self.worth)
 
     def broken(self, table: Table) -> list[str]:
         """§R1 §R5 §R18 No die is in two sets, nine in each; §R13 what lies open shows 1 to 6, all else nothing."""
@@ -108,7 +109,7 @@ class NineDiceGame(Game):
             wrong.append("a die is in two places")
         if not t.dice:
             return wrong
-        if t.dice != dice or len(t.dice) != SLOTS or len(t.place) != SLOTS or len(t.value) != SLOTS:
+        if [die.number for die in t.dice] != dice or len(t.dice) != SLOTS or len(t.place) != SLOTS or len(t.value) != SLOTS:
             wrong.append(f"{len(t.dice)} dice are in play, not {SLOTS}")
         for seat in range(2):
             if {t.kind(slot) for slot in range(seat * SET, seat * SET + SET)} != set(range(len(KINDS))):
@@ -116,7 +117,7 @@ class NineDiceGame(Game):
         for slot in range(SLOTS):
             is_open = t.place[slot] in (FIELD, DUEL)
             if not (1 <= t.value[slot] <= SIDES if is_open else t.value[slot] == 0):
-                wrong.append(f"{self.box.dice[t.dice[slot]].id} shows {t.value[slot]}")
+                wrong.append(f"{t.dice[slot].id} shows {t.value[slot]}")
         return wrong
 
     def names(self) -> dict[str, dict[str, str]]:

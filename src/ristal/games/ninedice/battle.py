@@ -74,7 +74,7 @@ class ShareDamage(Question[NineDice]):
 
     def shows(self, t: NineDice) -> dict[str, object]:
         slot = t.lives(self.seat)[self.number]
-        return {"damage": self.damage, "die": t.box.dice[t.dice[slot]].id, "value": t.value[slot]}
+        return {"damage": self.damage, "die": t.dice[slot].id, "value": t.value[slot]}
 
     def takes(self, t: NineDice, answer: Answer) -> None:
         if answer is NOTHING:
@@ -82,7 +82,7 @@ class ShareDamage(Question[NineDice]):
         slot = t.lives(self.seat)[self.number]
         left = t.value[slot] - answer.value
         if t.events is not None and answer.value:
-            t.tell(DamageTaken(self.seat, t.box.dice[t.dice[slot]].id, answer.value, left))
+            t.tell(DamageTaken(self.seat, t.dice[slot].id, answer.value, left))
         t.value[slot] = left
         if left == 0:
             fall(t, slot)  # §R35
@@ -137,7 +137,7 @@ class ChooseReroll(Together[NineDice]):
         lives = t.lives(seat)
         if len(lives) < 2:
             return []
-        return [*[t.box.dice[t.dice[slot]].answer for slot in lives], KEEP]
+        return [*[t.dice[slot].answer for slot in lives], KEEP]
 
     def takes_all(self, t: NineDice, answers: dict[int, Answer]) -> None:
         rolled: list[list[int]] = [[], []]

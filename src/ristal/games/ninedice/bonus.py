@@ -23,7 +23,7 @@ class ChooseBonus(Question[NineDice]):
         self.slots = tuple(slots)
 
     def asks(self, t: NineDice) -> list[Answer]:
-        return [t.box.dice[t.dice[slot]].answer for slot in self.slots if bonus_targets(t, self.seat, slot)]
+        return [t.dice[slot].answer for slot in self.slots if bonus_targets(t, self.seat, slot)]
 
     def silent(self) -> bool:
         return True
@@ -66,8 +66,8 @@ class ChooseBonusTarget(Question[NineDice]):
         targets = bonus_targets(t, self.seat, self.slot)
         if self.before >= 0:  # the further dice of a full bonus are allied ones
             targets = [slot for slot in targets if slot != self.before and relation(t, self.slot, slot) == ALLIED]
-            return [t.box.dice[t.dice[slot]].answer for slot in targets]
-        answers = [t.box.dice[t.dice[slot]].answer for slot in targets]
+            return [t.dice[slot].answer for slot in targets]
+        answers = [t.dice[slot].answer for slot in targets]
         answers.append(PASS)
         return answers
 
@@ -78,13 +78,13 @@ class ChooseBonusTarget(Question[NineDice]):
         return self.slot + 1
 
     def shows(self, t: NineDice) -> dict[str, object]:
-        die = t.box.dice[t.dice[self.slot]]
+        die = t.dice[self.slot]
         return {"die": die.id, "colour": die.colour.id, "again": self.before >= 0}
 
     def takes(self, t: NineDice, answer: Answer) -> None:
         if answer is NOTHING:
             return
-        die = t.box.dice[t.dice[self.slot]]
+        die = t.dice[self.slot]
         if answer is PASS:
             if t.events is not None:
                 t.tell(BonusDeclined(self.seat, die.id))
@@ -93,7 +93,7 @@ class ChooseBonusTarget(Question[NineDice]):
         bonus = bonus_of(t, self.slot)
         full = relation(t, self.slot, target) == ALLIED
         if t.events is not None:
-            t.tell(BonusUsed(self.seat, die.id, t.box.dice[t.dice[target]].id, full))
+            t.tell(BonusUsed(self.seat, die.id, t.dice[target].id, full))
         left = bonus.targets - 1 if self.before < 0 else self.left - 1
         if full and left > 0:
             t.then(ChooseBonusTarget(self.seat, self.slot, target, left))
@@ -104,49 +104,47 @@ class ChooseBonusTarget(Question[NineDice]):
         die = t.box.by_id.get(text)
         if die is None:
             return None
-        if die.number not in t.dice or t.place[t.slot(die.number)] != FIELD:
+        if die not in t.dice or t.place[t.slot(die.number)] != FIELD:
             return Reason("not-on-field", "A12", die=text)
         slot = t.slot(die.number)
         if slot == self.slot:
             return Reason("bonus-for-itself", "R22")
         if relation(t, self.slot, slot) == ENEMY:
-            colour = t.box.dice[t.dice[self.slot]].colour
+            colour = t.dice[self.slot].colour
             return Reason("enemy-colour", "R6", colour=colour.id, other=die.colour.id)
-        return Reason("bonus-elsewhere", "R9", colour=t.box.dice[t.dice[self.slot]].colour.id)
+        return Reason("bonus-elsewhere", "R9", colour=t.dice[self.slot].colour.id)
 
 
 def roll_die(t: NineDice, slot: int) -> None:
     """§R13 A die of six sides."""
     t.value[slot] = t.chance.roll()
     if t.events is not None:
-        t.tell(DieRolled(slot // SET, t.box.dice[t.dice[slot]].id, t.value[slot]))
+        t.tell(DieRolled(slot // SET, t.dice[slot].id, t.value[slot]))
 
 
 def triggered(t: NineDice, slot: int) -> bool:
     """§R9 §R10 A bonus comes with a 1, on a marked die with a 2 as well."""
-    return t.value[slot] <= t.box.dice[t.dice[slot]].trigger
+    return t.value[slot] <= t.dice[slot].trigger
 
 
 def bonus_of(t: NineDice, slot: int) -> Bonus:
     """The bonus of a die's colour, or the plain one if that was agreed on."""
-    return t.box.plain if t.settings.plain else t.box.dice[t.dice[slot]].colour.bonus
+    return t.box.plain if t.settings.plain else t.dice[slot].colour.bonus
 
 
 def relation(t: NineDice, slot: int, other: int) -> int:
     """§R6 How the colour of a die stands to that of another."""
-    dice = t.box.dice
-    return t.box.relation[dice[t.dice[slot]].colour.number][dice[t.dice[other]].colour.number]
+    return t.box.relation[t.dice[slot].colour.number][t.dice[other].colour.number]
 
 
 def bonus_targets(t: NineDice, seat: int, slot: int) -> list[int]:
     """§R6 §R22 The dice on the field that the bonus of a die may go to, the die itself left out."""
     reach = bonus_of(t, slot).selector.reach[seat]
-    dice = t.box.dice
-    towards = t.box.relation[dice[t.dice[slot]].colour.number]
+    towards = t.box.relation[t.dice[slot].colour.number]
     found: list[int] = []
     for other in range(SLOTS):
         if t.place[other] == FIELD and other != slot:
-            die = dice[t.dice[other]]
+            die = t.dice[other]
             owner = 0 if other < SET else 1
             if reach >> (owner * 3 + die.kind) & 1 and towards[die.colour.number] != ENEMY:
                 found.append(other)

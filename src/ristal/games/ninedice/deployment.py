@@ -27,11 +27,11 @@ class DeployDie(Together[NineDice]):
         self.number = number
 
     def asks_each(self, t: NineDice, seat: int) -> list[Answer]:
-        die = t.box.dice[t.dice[seat * SET + self.number]]
+        die = t.dice[seat * SET + self.number]
         return die.must_field if must_deploy(t, seat, self.number) else die.plans
 
     def shows(self, t: NineDice) -> dict[str, object]:
-        dice = [t.box.dice[t.dice[seat * SET + self.number]].id for seat in range(2)]
+        dice = [t.dice[seat * SET + self.number].id for seat in range(2)]
         return {"number": self.number + 1, "dice": dice}
 
     def takes_all(self, t: NineDice, answers: dict[int, Answer]) -> None:
@@ -44,7 +44,7 @@ class DeployDie(Together[NineDice]):
 
     def why_not(self, t: NineDice, text: str) -> Reason | None:
         for seat in range(2):
-            die = t.box.dice[t.dice[seat * SET + self.number]]
+            die = t.dice[seat * SET + self.number]
             if text == die.reserved.text:
                 return Reason("needs-life", "A4")
         return None

@@ -34,7 +34,7 @@ class Imprison(Operation[NineDice]):
         t.move(slot, PRISON)
         t.imprisoned.append(slot)
         if t.events is not None:
-            t.tell(DieImprisoned(slot // SET, t.box.dice[t.dice[slot]].id))
+            t.tell(DieImprisoned(slot // SET, t.dice[slot].id))
 
 
 class Return(Operation[NineDice]):
@@ -45,7 +45,7 @@ class Return(Operation[NineDice]):
         t.move(slot, FIELD)
         t.value[slot] = t.value[frame.bound["die"]]
         if t.events is not None:
-            t.tell(DieReturned(slot // SET, t.box.dice[t.dice[slot]].id, t.value[slot]))
+            t.tell(DieReturned(slot // SET, t.dice[slot].id, t.value[slot]))
 
 
 class Add(Operation[NineDice]):
@@ -114,7 +114,7 @@ class RerollBetter(Operation[NineDice]):
         slot = frame.bound["target"]
         rolled = t.chance.roll()
         if rolled <= t.value[slot] and t.events is not None:
-            t.tell(RerollKept(slot // SET, t.box.dice[t.dice[slot]].id, rolled, t.value[slot]))
+            t.tell(RerollKept(slot // SET, t.dice[slot].id, rolled, t.value[slot]))
         show(t, slot, max(t.value[slot], rolled))
 
 
@@ -129,7 +129,7 @@ def turn(t: NineDice, slot: int, by: int) -> None:
 
 def show(t: NineDice, slot: int, value: int) -> None:
     if value != t.value[slot] and t.events is not None:
-        t.tell(DieTurned(slot // SET, t.box.dice[t.dice[slot]].id, t.value[slot], value))
+        t.tell(DieTurned(slot // SET, t.dice[slot].id, t.value[slot], value))
     t.value[slot] = value
 
 
@@ -137,7 +137,7 @@ def fall(t: NineDice, slot: int) -> None:
     """§R35 Nothing comes back from the Abyss."""
     t.move(slot, ABYSS)
     if t.events is not None:
-        t.tell(DieFell(slot // SET, t.box.dice[t.dice[slot]].id))
+        t.tell(DieFell(slot // SET, t.dice[slot].id))
 
 
 VOCABULARY = Vocabulary(

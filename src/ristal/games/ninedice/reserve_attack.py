@@ -115,7 +115,7 @@ class Aiming(Question[NineDice]):
         if target is None:
             return None
         shape = t.box.dice[self.die].shape
-        if target.number not in t.dice:
+        if target not in t.dice:
             return Reason("not-in-play", "R1", die=text)
         slot = t.slot(target.number)
         place = t.place[slot]
@@ -214,7 +214,7 @@ class ResolveThrow(Question[NineDice]):
         self.target = target
 
     def takes(self, t: NineDice, answer: Answer) -> None:
-        die, target = t.box.dice[t.dice[self.slot]], t.box.dice[t.dice[self.target]]
+        die, target = t.dice[self.slot], t.dice[self.target]
         shape = die.shape
         won = True
         if shape.compare != NONE:
@@ -240,7 +240,7 @@ class EndAttack(Question[NineDice]):
         for slot in range(SLOTS):
             if t.place[slot] == DUEL:
                 t.move(slot, PRISON)
-                dice.append(t.box.dice[t.dice[slot]].id)
+                dice.append(t.dice[slot].id)
         t.targeted = []
         t.imprisoned = []
         if t.events is not None:
@@ -276,7 +276,7 @@ def usable(t: NineDice, seat: int, answering: bool) -> list[Answer]:
     found: list[Answer] = []
     for slot in range(seat * SET, seat * SET + SET):
         if t.place[slot] == RESERVE:
-            die = t.box.dice[t.dice[slot]]
+            die = t.dice[slot]
             if (prison if die.shape.at_prison else field) & die.shape.target.reach[seat]:
                 found.append(die.answer)
     return found
@@ -292,7 +292,7 @@ def target_answers(t: NineDice, seat: int, die: Die, answering: bool) -> list[An
         else:
             fits = is_target(t, seat, slot, answering)
         if fits and reach & _bit(t, slot):
-            found.append(t.box.dice[t.dice[slot]].answer)
+            found.append(t.dice[slot].answer)
     return found
 
 
@@ -313,7 +313,7 @@ def is_prisoner(t: NineDice, slot: int, answering: bool) -> bool:
 
 
 def _bit(t: NineDice, slot: int) -> int:
-    kind = t.box.dice[t.dice[slot]].kind
+    kind = t.dice[slot].kind
     return 1 << (kind if slot < SET else 3 + kind)
 
 

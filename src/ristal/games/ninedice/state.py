@@ -9,7 +9,7 @@ from ristal.engine.effect import EffectTable
 from ristal.engine.question import Question
 from ristal.engine.table import Table
 from ristal.engine.zone import Zone, only
-from ristal.games.ninedice.dice import COLOURS, KINDS, LIFE, SET, SHAPES, Box
+from ristal.games.ninedice.dice import COLOURS, KINDS, LIFE, SET, SHAPES, Box, Die
 
 RESERVE: Final = 0
 FIELD: Final = 1
@@ -41,7 +41,7 @@ class NineDice(EffectTable):
         chance: Chance,
         stack: list[Question[Any]],
         sets: list[list[int]],
-        dice: list[int],
+        dice: list[Die],
         place: list[int],
         value: list[int],
     ) -> None:
@@ -101,14 +101,14 @@ class NineDice(EffectTable):
             "battle": self.battle,
             "sets": [[names[die].id for die in dice] for dice in self.sets],
             "sides": [self._side(seat) for seat in range(2)] if self.dice else [],
-            "targeted": [names[self.dice[slot]].id for slot in self.targeted],
+            "targeted": [self.dice[slot].id for slot in self.targeted],
         }
 
     def _side(self, seat: int) -> dict[str, object]:
         """The dice of a seat by zone: with what they show on the field and in a duel, by name alone elsewhere."""
         side: dict[str, list[object]] = {zone: [] for zone in (*KINDS, *PLACES) if zone != PLACES[FIELD]}
         for slot in range(seat * SET, seat * SET + SET):
-            die, place = self.box.dice[self.dice[slot]], self.place[slot]
+            die, place = self.dice[slot], self.place[slot]
             if place == FIELD:
                 side[KINDS[die.kind]].append({"die": die.id, "value": self.value[slot]})
             elif place == DUEL:
@@ -139,7 +139,7 @@ class NineDice(EffectTable):
                 continue
             count = len(plan.items)
             plan.items = [chance.draw(2) for _ in range(count)]
-            lives = [i for i in range(SET) if self.box.dice[self.dice[owner * SET + i]].kind == LIFE]
+            lives = [i for i in range(SET) if self.dice[owner * SET + i].kind == LIFE]
             if lives[-1] < count and all(plan.items[i] != FIELD for i in lives):
                 plan.items[lives[chance.draw(len(lives))]] = FIELD
 
@@ -147,10 +147,13 @@ class NineDice(EffectTable):
 
     def slot(self, die: int) -> int:
         """Where in the lists a die of this number has its place."""
-        return self.dice.index(die)
+        for slot in range(SLOTS):
+            if self.dice[slot].number == die:
+                return slot
+        raise ValueError(f"die {die} is in nobody's set")
 
     def kind(self, slot: int) -> int:
-        return self.box.dice[self.dice[slot]].kind
+        return self.dice[slot].kind
 
     def count(self, seat: int, place: int) -> int:
         """How many dice of a seat lie in a place."""
@@ -193,7 +196,7 @@ def bare(box: Box, settings: Settings, chance: Chance) -> NineDice:
 def form_sets(t: NineDice, sets: list[list[int]]) -> None:
     """§R1 Each has his nine dice, in the order of shapes and colours, all of them in his Reserve yet."""
     t.sets = [sorted(sets[0]), sorted(sets[1])]
-    t.dice = t.sets[0] + t.sets[1]
+    t.dice = [t.box.dice[die] for die in t.sets[0] + t.sets[1]]
     t.place = [RESERVE] * SLOTS
     t.value = [0] * SLOTS
 
