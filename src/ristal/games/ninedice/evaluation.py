@@ -49,7 +49,7 @@ def evaluate(t: NineDice, seat: int, worth: Worth) -> float:
         sums, hands = _count(t, worth)
         more = 0.0
         if t.settings.exhaustion:
-            more = t.box.exhaustion_step * max(0, t.battle + 1 - t.box.exhausted_after)
+            more = float(t.box.exhaustion_step * max(0, t.battle + 1 - t.box.exhausted_after))
         balance = STRENGTH * (sums[seat][ATTACK] + sums[seat][DEFENCE] - sums[other][ATTACK] - sums[other][DEFENCE])
         balance += hands[seat] - hands[other]
         balance += _life(sums[seat], sums[other], more) - _life(sums[other], sums[seat], more)
