@@ -165,31 +165,34 @@ ninedice-op-reroll-better = { $may ->
     [yes] you may reroll the target and keep the better value
    *[no] reroll the target, the better value stays
 }
-ninedice-op-choose = choose { $count }: { $options }
+ninedice-op-choose = { $count ->
+    [1] your choice: { $options }
+   *[other] choose { $count } of: { $options }
+}
 
-ninedice-shape-target = Target: { $zone ->
-    [prison] { $kind ->
+ninedice-shape-target = Target: { $imprisoned ->
+    [yes] { $kind ->
         [any] { $side ->
             [own] an own die in Prison
             [enemy] an enemy die in Prison
            *[any] any die in Prison
         }
        *[other] { $side ->
-            [own] an own die in Prison ({ $kind_name })
-            [enemy] an enemy die in Prison ({ $kind_name })
-           *[any] any die in Prison ({ $kind_name })
+            [own] an own die in Prison ({ $kind })
+            [enemy] an enemy die in Prison ({ $kind })
+           *[any] any die in Prison ({ $kind })
         }
     }
-   *[field] { $kind ->
+   *[no] { $kind ->
         [any] { $side ->
             [own] an own die on the field
             [enemy] an enemy die on the field
            *[any] any die on the field
         }
        *[other] { $side ->
-            [own] an own die in the { $kind_name } zone
-            [enemy] an enemy die in the { $kind_name } zone
-           *[any] any die in the { $kind_name } zone
+            [own] an own die in the { $kind } zone
+            [enemy] an enemy die in the { $kind } zone
+           *[any] any die in the { $kind } zone
         }
     }
 }.
@@ -208,7 +211,7 @@ ninedice-bonus-target = For: { $side ->
    *[any] any die
 }{ $kind ->
     [any] {" "}on the field
-   *[other] {" "}in the { $kind_name } zone
+   *[other] {" "}in the { $kind } zone
 }.
 ninedice-bonus-full = Allied colour or its own{ $targets ->
     [one] {""}

@@ -167,31 +167,34 @@ ninedice-op-reroll-better = { $may ->
     [yes] цель можно перебросить, остаётся лучшее значение
    *[no] перебросить цель, остаётся лучшее значение
 }
-ninedice-op-choose = на выбор ({ $count }): { $options }
+ninedice-op-choose = { $count ->
+    [1] на выбор: { $options }
+   *[other] на выбор { $count } из: { $options }
+}
 
-ninedice-shape-target = Цель: { $zone ->
-    [prison] { $kind ->
+ninedice-shape-target = Цель: { $imprisoned ->
+    [yes] { $kind ->
         [any] { $side ->
             [own] свой кубик в Заточении
             [enemy] кубик противника в Заточении
            *[any] любой кубик в Заточении
         }
        *[other] { $side ->
-            [own] свой кубик в Заточении ({ $kind_name })
-            [enemy] кубик противника в Заточении ({ $kind_name })
-           *[any] любой кубик в Заточении ({ $kind_name })
+            [own] свой кубик в Заточении ({ $kind })
+            [enemy] кубик противника в Заточении ({ $kind })
+           *[any] любой кубик в Заточении ({ $kind })
         }
     }
-   *[field] { $kind ->
+   *[no] { $kind ->
         [any] { $side ->
             [own] свой кубик на поле
             [enemy] кубик противника на поле
            *[any] любой кубик на поле
         }
        *[other] { $side ->
-            [own] свой кубик в зоне «{ $kind_name }»
-            [enemy] кубик противника в зоне «{ $kind_name }»
-           *[any] любой кубик в зоне «{ $kind_name }»
+            [own] свой кубик в зоне «{ $kind }»
+            [enemy] кубик противника в зоне «{ $kind }»
+           *[any] любой кубик в зоне «{ $kind }»
         }
     }
 }.
@@ -210,7 +213,7 @@ ninedice-bonus-target = Кому: { $side ->
    *[any] любой кубик
 }{ $kind ->
     [any] {" "}на поле
-   *[other] {" "}в зоне «{ $kind_name }»
+   *[other] {" "}в зоне «{ $kind }»
 }.
 ninedice-bonus-full = Союзному цвету и своему{ $targets ->
     [one] {""}
