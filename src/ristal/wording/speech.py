@@ -101,7 +101,7 @@ class Speech:
         «возьмите» and «можете взять»; `<game>-when-<condition>` puts the condition around it."""
         values: dict[str, object] = {**effect.arguments, "may": effect.may}
         if effect.scripts:
-            values["options"] = "; ".join(self.script(scripts, key) for key in effect.scripts)
+            values["options"] = "; ".join(self.script(scripts, key).rstrip(".") for key in effect.scripts)
         said = self.say(self._of_game(f"op-{effect.op}"), **values)
         return self.say(self._of_game(f"when-{effect.when}"), effect=said) if effect.when else said
 
