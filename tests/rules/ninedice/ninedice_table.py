@@ -91,7 +91,9 @@ def at(own: Side, enemy: Side, *rolls: int, options: dict[str, object] | None = 
     """Seat 0 and seat 1 as lists of dice by zone, parted by commas; the other fields of a position as they are."""
     lines = [f"{name} = {json.dumps(value)}" for name, value in page.items()]
     if options:
-        lines.append("options = { " + ", ".join(f"{name} = {json.dumps(value)}" for name, value in options.items()) + " }")
+        lines.append(
+            "options = { " + ", ".join(f"{name} = {json.dumps(value)}" for name, value in options.items()) + " }"
+        )
     for side in (own, enemy):
         lines.append("[[side]]")
         for zone, dice in side.items():

@@ -22,7 +22,9 @@ def result(play: Play) -> tuple[tuple[int, ...], str]:
 
 
 def test_r34_attack_less_defence_hurts_life() -> None:
-    play = battle("red-stormer 5, red-ballistic 4, red-fortress 6", "green-barrier 3, green-energizer 2, blue-fortress 6")
+    play = battle(
+        "red-stormer 5, red-ballistic 4, red-fortress 6", "green-barrier 3, green-energizer 2, blue-fortress 6"
+    )
     assert play.shows("blue-fortress") == 2  # 9 - 5 = 4
     assert play.shows("red-fortress") == 6
 
@@ -54,9 +56,7 @@ def test_r39_both_destroyed_at_once_is_a_draw() -> None:
 
 
 def test_r36_the_owner_shares_the_damage_die_by_die() -> None:
-    play = battle(
-        "red-stormer 5, red-fortress 6", "blue-systemist 4, blue-fortress 3, blue-regenerator 2", first=0
-    )
+    play = battle("red-stormer 5, red-fortress 6", "blue-systemist 4, blue-fortress 3, blue-regenerator 2", first=0)
     play.asks("ShareDamage", 1, "lose 0", "lose 1", "lose 2", "lose 3", "lose 4")
     play.play("lose 1")
     play.asks("ShareDamage", 1, "lose 2", "lose 3")  # four are left, the Regenerator takes two at the most
@@ -292,7 +292,8 @@ def test_a22_without_reserves_battle_follows_battle() -> None:
 
 def test_r33_after_the_duels_comes_the_battle() -> None:
     play = at(
-        {"field": "red-stormer 3, red-fortress 6", "reserve": "red-barrier"}, {"field": "blue-barrier 1, blue-fortress 6"}
+        {"field": "red-stormer 3, red-fortress 6", "reserve": "red-barrier"},
+        {"field": "blue-barrier 1, blue-fortress 6"},
     )
     play.play("pass")
     assert play.told("battle-fought")[0] == {

@@ -150,7 +150,13 @@ def test_a5_a_die_changed_by_a_bonus_brings_no_bonus_itself() -> None:
 
 @pytest.mark.parametrize(
     ("target", "shown", "left"),
-    [("black-stormer", 5, 3), ("black-stormer", 2, 1), ("black-stormer", 1, 1), ("red-barrier", 5, 4), ("red-barrier", 1, 1)],
+    [
+        ("black-stormer", 5, 3),
+        ("black-stormer", 2, 1),
+        ("black-stormer", 1, 1),
+        ("red-barrier", 5, 4),
+        ("red-barrier", 1, 1),
+    ],
 )
 def test_r8_r9_a9_black_weakens_an_enemy_die_but_never_below_one(target: str, shown: int, left: int) -> None:
     play = rolled("black-fortress", "white-fortress 6", enemy=f"{target} {shown}, white-regenerator 3", roll=1)
@@ -238,7 +244,11 @@ def test_a7_switched_off_only_deployment_brings_bonuses() -> None:
 
 @pytest.mark.parametrize(
     ("die", "target", "left"),
-    [("red-systemist", "violet-barrier", 4), ("black-fortress", "red-barrier", 3), ("black-fortress", "black-stormer", 4)],
+    [
+        ("red-systemist", "violet-barrier", 4),
+        ("black-fortress", "red-barrier", 3),
+        ("black-fortress", "black-stormer", 4),
+    ],
 )
 def test_r9_the_plain_table_serves_every_own_die(die: str, target: str, left: int) -> None:
     play = rolled(die, f"{target} 2, white-fortress 6", options={"bonuses": "plain"})
@@ -248,5 +258,7 @@ def test_r9_the_plain_table_serves_every_own_die(die: str, target: str, left: in
 
 
 def test_r6_the_plain_table_leaves_enemy_colours_and_enemy_dice_out() -> None:
-    play = rolled("red-systemist", "blue-barrier 2, green-fortress 6", enemy="red-regenerator 6", options={"bonuses": "plain"})
+    play = rolled(
+        "red-systemist", "blue-barrier 2, green-fortress 6", enemy="red-regenerator 6", options={"bonuses": "plain"}
+    )
     play.asks("ChooseBonusTarget", 0, "green-fortress", "pass")

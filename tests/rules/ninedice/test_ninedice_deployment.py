@@ -15,9 +15,7 @@ ENEMY = tuple(die.replace("red", "blue") for die in OWN)
 
 
 def deployment(own: tuple[str, ...] = OWN, enemy: tuple[str, ...] = ENEMY, *rolls: int, **page: object) -> Play:
-    return at(
-        {"set": ", ".join(own)}, {"set": ", ".join(enemy)}, *rolls, phase="deployment", **page
-    )  # type: ignore[arg-type]
+    return at({"set": ", ".join(own)}, {"set": ", ".join(enemy)}, *rolls, phase="deployment", **page)  # type: ignore[arg-type]
 
 
 def decide(play: Play, *fielded: str) -> Play:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from ninedice_table import at, begun, the_game
 
+import ristal
 from ristal.engine.chance import FastChance
 
 WHEEL = ("red", "orange", "yellow", "green", "blue", "violet")
@@ -26,7 +27,10 @@ def test_r1_nine_dice_each() -> None:
 
 
 def test_r2_the_zones_of_the_field() -> None:
-    play = at({"field": "red-stormer 1, red-barrier 2, red-fortress 3"}, {"field": "blue-fortress 3", "reserve": "blue-barrier"})
+    play = at(
+        {"field": "red-stormer 1, red-barrier 2, red-fortress 3"},
+        {"field": "blue-fortress 3", "reserve": "blue-barrier"},
+    )
     view: Any = play.match.view(None)
     for side in view["sides"]:
         assert set(side) == {"attack", "defence", "life", "reserve", "duel", "prison", "abyss"}
@@ -89,27 +93,14 @@ def test_r11_one_special_die_a_colour_and_a_shape_none_for_the_regenerator() -> 
     assert all(die.shape.id != "regenerator" for die in special)
 
 
-def test_r13_dice_have_six_sides() -> None:
-    options = the_game().check_options({"start": "quick"})[1]
+def test_r13_dice_have_six_sides_and_all_come_up() -> None:
     seen = set()
-    for seed in range(30):
-        table: Any = the_game().lay(2, options, FastChance(seed))
-        table.settle()
-        for _ in range(18):
-            table.answer(table.first_asked(), table.legal(table.first_asked())[0])
-        if table.result is None and table.battle == 0:
-            seen |= {value for place, value in zip(table.place, table.value, strict=True) if place == 1}
-    assert seen <= {1, 2, 3, 4, 5, 6}
-
-
-def test_r13_every_side_comes_up() -> None:
-    play = begun(start="quick")
-    chance = FastChance(5)
-    for _ in range(400):
-        if play.match.over:
-            break
-        seat = play.match.table.first_asked()
-        offers = play.offers(seat)
-        play.play(offers[chance.draw(len(offers))], seat=seat)
-    values = {event["value"] for event in play.told("die-rolled")}
-    assert values == {1, 2, 3, 4, 5, 6}
+    for seed in range(4):
+        match = ristal.new("ninedice", seed=seed, start="quick")
+        chance = FastChance(seed)
+        while not match.over:
+            seat = match.table.first_asked()
+            legal = match.legal(seat)
+            match.play(legal[chance.draw(len(legal))], seat)
+        seen |= {event["value"] for event in match.events(None) if event["event"] == "die-rolled"}
+    assert seen == {1, 2, 3, 4, 5, 6}

@@ -232,13 +232,17 @@ def test_r18_the_same_set_twice_is_refused() -> None:
         ({"reserve": ", ".join(f"{colour}-destroyer" for colour in COLOURS)}, {"field": ""}, "at least one Attack"),
     ],
 )
-def test_r5_r13_r18_a_position_that_cannot_be_is_refused(own: dict[str, str], enemy: dict[str, str], message: str) -> None:
+def test_r5_r13_r18_a_position_that_cannot_be_is_refused(
+    own: dict[str, str], enemy: dict[str, str], message: str
+) -> None:
     with pytest.raises(BadPosition, match=message):
         at(own, enemy)
 
 
 def test_r1_a_position_fills_the_sets_up_to_nine() -> None:
-    play = at({"field": "красный Разрушитель 4, Green Fortress 5"}, {"field": "синяя Крепость 3", "reserve": "blue-destroyer"})
+    play = at(
+        {"field": "красный Разрушитель 4, Green Fortress 5"}, {"field": "синяя Крепость 3", "reserve": "blue-destroyer"}
+    )
     assert (play.shows("red-destroyer"), play.shows("green-fortress"), play.shows("blue-fortress")) == (4, 5, 3)
     assert [len(dice) for dice in sets(play)] == [9, 9]
     assert the_game().broken(play.match.table) == []

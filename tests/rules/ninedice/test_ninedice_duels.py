@@ -319,5 +319,3 @@ def test_r21_a19_reserve_dice_never_enter_the_zones_by_themselves() -> None:
     before = play.zone("attack", 0)
     play.play("green-ballistic", "yellow-stormer").finish()
     assert play.zone("attack", 0) == before
-
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from ninedice_table import Play, at, the_game
 
+
 def duel(die: str, target: str, *rolls: int, own: str = "", enemy: str = "", prison: str = "") -> Play:
     """Seat 0 throws a die at a target; the rolls are given. The other has a die that keeps the duels going."""
     play = at(
@@ -49,7 +50,14 @@ def test_r40_a_destroyer_may_go_for_any_die_on_the_field() -> None:
     )
     play.play("yellow-destroyer")
     play.asks(
-        "ChooseTarget", 0, "red-stormer", "red-barrier", "red-fortress", "green-stormer", "green-barrier", "green-fortress"
+        "ChooseTarget",
+        0,
+        "red-stormer",
+        "red-barrier",
+        "red-fortress",
+        "green-stormer",
+        "green-barrier",
+        "green-fortress",
     )
 
 

@@ -109,7 +109,12 @@ class NineDiceGame(Game):
             wrong.append("a die is in two places")
         if not t.dice:
             return wrong
-        if [die.number for die in t.dice] != dice or len(t.dice) != SLOTS or len(t.place) != SLOTS or len(t.value) != SLOTS:
+        if (
+            [die.number for die in t.dice] != dice
+            or len(t.dice) != SLOTS
+            or len(t.place) != SLOTS
+            or len(t.value) != SLOTS
+        ):
             wrong.append(f"{len(t.dice)} dice are in play, not {SLOTS}")
         for seat in range(2):
             if {t.kind(slot) for slot in range(seat * SET, seat * SET + SET)} != set(range(len(KINDS))):

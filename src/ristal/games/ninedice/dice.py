@@ -94,7 +94,11 @@ class Colour:
     def __init__(self, number: int, card: Reader, scripts: Scripts) -> None:
         self.number = number
         self.id = card.identity()
-        self.name = _forms(card, ("ru_gen", "ru_f", "ru_f_acc", "ru_f_gen", "ru_letter", "en_letter"))
+        self.name = _forms(card, ("ru_gen",))
+        feminine = card.table("feminine")
+        self.feminine = {form: feminine.text(form) for form in ("ru", "ru_acc", "ru_gen")}
+        feminine.done()
+        self.letter = card.names("letter")
         self.allied = card.texts("allied")
         self.enemy = card.texts("enemy")
         self.special = card.text("special")
@@ -293,15 +297,11 @@ class Box:
 
 def die_name(die: Die) -> dict[str, str]:
     """The name of a die in the forms that texts need."""
-    colour, shape = die.colour.name, die.shape.name
-    feminine = die.shape.agrees == "feminine"
-    accusative = colour["ru_f_acc"] if feminine else colour["ru_gen" if die.shape.agrees == "animate" else "ru"]
-    return {
-        "ru": f"{colour['ru_f'] if feminine else colour['ru']} {shape['ru']}",
-        "ru_acc": f"{accusative} {shape['ru_acc']}",
-        "ru_gen": f"{colour['ru_f_gen'] if feminine else colour['ru_gen']} {shape['ru_gen']}",
-        "en": f"{colour['en']} {shape['en']}",
-    }
+    shape = die.shape.name
+    colour = {**die.colour.name, "ru_acc": die.colour.name["ru_gen" if die.shape.agrees == "animate" else "ru"]}
+    if die.shape.agrees == "feminine":
+        colour.update(die.colour.feminine)
+    return {form: f"{colour[form]} {shape[form]}" for form in ("ru", "ru_acc", "ru_gen", "en")}
 
 
 def _forms(card: Reader, forms: tuple[str, ...]) -> dict[str, str]:

@@ -99,6 +99,7 @@ class NineDice(EffectTable):
             "first": self.first,
             "cards": [self.box.cards[card].id for card in self.cards],
             "battle": self.battle,
+            "plain": self.settings.plain,
             "sets": [[names[die].id for die in dice] for dice in self.sets],
             "sides": [self._side(seat) for seat in range(2)] if self.dice else [],
             "targeted": [self.dice[slot].id for slot in self.targeted],

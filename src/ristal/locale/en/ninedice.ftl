@@ -203,7 +203,6 @@ ninedice-shape-compare = { $compare ->
 }
 ninedice-shape-win = Win: { $effect }
 ninedice-shape-loss = Loss: { $effect }
-ninedice-shape-effect = { $effect }
 ninedice-shape-nothing = nothing.
 ninedice-bonus-target = For: { $side ->
     [enemy] an enemy die
@@ -218,11 +217,6 @@ ninedice-bonus-full = Allied colour or its own{ $targets ->
    *[other] {" "}(up to { $targets } dice)
 }: { $effect }
 ninedice-bonus-reduced = Neutral: { $effect }
-ninedice-colour-allied = Allied: { $colours }.
-ninedice-colour-enemy = Enemies: { $colours }.
-ninedice-colour-no-allied = No ally but its own colour.
-ninedice-colour-special = Wins at equal values: { $die }.
-ninedice-colour-marked = Bonus on a 2 as well: { $die }.
 
 ninedice-option-start = Beginning
 ninedice-option-start-draft = draft the sets
@@ -245,3 +239,15 @@ ninedice-option-first = Who drafts first
 ninedice-option-first-random = by lot
 ninedice-option-first-0 = the first seat
 ninedice-option-first-1 = the second seat
+
+ninedice-table-player = Player { $number }
+ninedice-table-sum = { $zone } { $total }
+ninedice-table-count = { $zone } ({ $count })
+ninedice-table-battle = battle { $number } ahead
+ninedice-table-targeted = Targets of this attack: { $dice }.
+ninedice-table-card = the { $card } card
+ninedice-table-set = Set ({ $count })
+ninedice-table-stock = Common stock (letters are colours, a dot is a die already taken):
+ninedice-table-legend =
+    The letter before a die is its colour: R red, O orange, Y yellow, G green, B blue, V violet, K black, W white. The number is what it shows, ★ wins ties and has its bonus on a 2 as well.
+    ▲ are the dice of the first seat (below), ▼ of the second (above). The number of a zone is the sum of its dice.

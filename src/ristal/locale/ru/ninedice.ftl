@@ -205,7 +205,6 @@ ninedice-shape-compare = { $compare ->
 }
 ninedice-shape-win = Победа: { $effect }
 ninedice-shape-loss = Поражение: { $effect }
-ninedice-shape-effect = { $effect }
 ninedice-shape-nothing = ничего.
 ninedice-bonus-target = Кому: { $side ->
     [enemy] кубик противника
@@ -220,11 +219,6 @@ ninedice-bonus-full = Союзному цвету и своему{ $targets ->
    *[other] {" "}(до { $targets } кубиков)
 }: { $effect }
 ninedice-bonus-reduced = Нейтральному: { $effect }
-ninedice-colour-allied = Союзные: { $colours }.
-ninedice-colour-enemy = Враждебные: { $colours }.
-ninedice-colour-no-allied = Союзных нет, кроме своего цвета.
-ninedice-colour-special = Побеждает при равенстве: { $die }.
-ninedice-colour-marked = Бонус и на двойке: { $die }.
 
 ninedice-option-start = Начало
 ninedice-option-start-draft = собирать наборы самим
@@ -247,3 +241,15 @@ ninedice-option-first = Кто первым берёт кубики
 ninedice-option-first-random = жребий
 ninedice-option-first-0 = первое место
 ninedice-option-first-1 = второе место
+
+ninedice-table-player = Игрок { $number }
+ninedice-table-sum = { $zone } { $total }
+ninedice-table-count = { $zone } ({ $count })
+ninedice-table-battle = впереди бой { $number }
+ninedice-table-targeted = Цели этой атаки: { $dice }.
+ninedice-table-card = карта { $card }
+ninedice-table-set = Набор ({ $count })
+ninedice-table-stock = Общий запас (буквы — цвета, точка — кубик уже взят):
+ninedice-table-legend =
+    Буква перед кубиком — его цвет: К красный, О оранжевый, Ж жёлтый, З зелёный, С синий, Ф фиолетовый, Ч чёрный, Б белый. Число — что он показывает, ★ — побеждает при равенстве и даёт бонус ещё и на двойке.
+    ▲ — кубики первого места (внизу), ▼ — второго (вверху). Число у зоны — сумма её кубиков.
