@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from ninedice_table import Play, Side, at
+from ninedice_table import Side, at
 
 from ristal.engine.errors import IllegalAnswer
 

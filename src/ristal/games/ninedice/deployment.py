@@ -84,7 +84,4 @@ def must_deploy(t: NineDice, seat: int, number: int) -> bool:
     if t.kind(seat * SET + number) != LIFE:
         return False
     plan = t.plan[seat].items
-    for i in range(number):
-        if plan[i] == FIELD and t.kind(seat * SET + i) == LIFE:
-            return False
-    return True
+    return not any(plan[i] == FIELD and t.kind(seat * SET + i) == LIFE for i in range(number))

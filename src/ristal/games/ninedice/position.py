@@ -14,8 +14,8 @@
     abyss = []
 
 Dice go by their id or by their name in any language, on the field with what they show. If a side names fewer than nine,
-dice that nobody has fill its set up and lie in the Abyss. In a draft a side has `set` and `card` instead of zones, at its
-deployment `set` alone.
+dice that nobody has fill its set up and lie in the Abyss. In a draft a side has `set` and `card` instead of zones, at
+its deployment `set` alone.
 """
 
 from __future__ import annotations

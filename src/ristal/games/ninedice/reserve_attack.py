@@ -47,7 +47,7 @@ class BeginReserveAttack(Question[NineDice]):
 
 
 class StartDuel(Question[NineDice]):
-    """§R25 §R26 §A16 He who has the start commits a die of his Reserve or passes; without a usable die he has to pass."""
+    """§R25 §R26 §A16 He who has the start commits a die of his Reserve or passes; without a usable one he has to."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
     CLAUSE: ClassVar[str] = "R25"
@@ -133,7 +133,7 @@ class Aiming(Question[NineDice]):
 
 
 class ChooseTarget(Aiming):
-    """§R26 §R26a §A12 The starter picks any die on the field, own or enemy, that the shape may go for; then he rolls."""
+    """§R26 §R26a §A12 The starter picks a die on the field, own or enemy, that the shape may go for; then he rolls."""
 
     CLAUSE: ClassVar[str] = "R26"
 
@@ -219,10 +219,9 @@ class ResolveThrow(Question[NineDice]):
         won = True
         if shape.compare != NONE:
             mine, theirs = t.value[self.slot], t.value[self.target]
+            won = (mine < theirs) == (shape.compare == LESS)
             if mine == theirs:
                 won = die.special and not target.special
-            else:
-                won = (mine < theirs) == (shape.compare == LESS)
             if t.events is not None:
                 t.tell(DiceCompared(self.seat, die.id, mine, target.id, theirs, won))
         script = shape.win if won else shape.loss
@@ -268,7 +267,7 @@ def usable(t: NineDice, seat: int, answering: bool) -> list[Answer]:
     field, prison = 0, 0  # what lies where: bits owner * 3 + kind
     for slot in range(SLOTS):
         place = t.place[slot]
-        if place == FIELD or place == DUEL:
+        if place in (FIELD, DUEL):
             if is_target(t, seat, slot, answering):
                 field |= _bit(t, slot)
         elif place == PRISON and is_prisoner(t, slot, answering):
