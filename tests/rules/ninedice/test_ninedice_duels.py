@@ -314,6 +314,25 @@ def test_a27_an_answer_to_the_second_die_may_go_for_the_first_target() -> None:
     assert play.lies("red-stormer") == "abyss"  # 4 - 2 - 2
 
 
+def test_a27_targets_of_an_earlier_attack_are_no_targets_of_an_answer() -> None:
+    """Seat 0 aimed at the yellow Stormer; in the next attack, of seat 1, only the new target counts."""
+    play = at(OWN, ENEMY, 5, 5)
+    play.play("green-ballistic", "yellow-stormer").finish()
+    play.play("orange-ballistic", "red-nullifier", "blue-ballistic")
+    play.asks("ChooseAnswerTarget", 0, "orange-ballistic", "red-nullifier")
+
+
+def test_a11_prisoners_of_an_earlier_attack_are_not_freed_by_an_answer() -> None:
+    play = at(
+        {**OWN, "reserve": "green-nullifier, blue-ballistic, blue-regenerator"},
+        {**ENEMY, "reserve": "orange-ballistic, orange-regenerator"},
+        5, 5,
+    )  # fmt: skip
+    play.play("green-nullifier", "yellow-stormer").finish()
+    play.play("orange-ballistic", "red-nullifier")
+    play.asks("AnswerDuel", 0, "blue-ballistic", "pass")
+
+
 def test_r21_a19_reserve_dice_never_enter_the_zones_by_themselves() -> None:
     play = at(OWN, ENEMY, 5)
     before = play.zone("attack", 0)

@@ -82,9 +82,7 @@ def test_every_shape_and_every_bonus_has_its_text_from_the_data(language: str) -
     box, texts = the_game().box, speech(language, the_game())
     said = {shape_text(shape, box.scripts, texts) for shape in box.shapes}
     assert len(said) == 9
-    assert (
-        len({bonus_text(colour.bonus, box.scripts, texts) for colour in box.colours}) == 8
-    )
+    assert len({bonus_text(colour.bonus, box.scripts, texts) for colour in box.colours}) == 8
     assert bonus_text(box.plain, box.scripts, texts)
 
 

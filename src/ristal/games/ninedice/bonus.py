@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import NOTHING, PASS, Answer
 from ristal.engine.question import Question, Reason
@@ -76,6 +77,10 @@ class ChooseBonusTarget(Question[NineDice]):
 
     def public_key(self) -> int:
         return self.slot + 1
+
+    def guess(self, t: NineDice, answers: list[Answer], chance: Chance) -> Answer:
+        """A bonus is used."""
+        return answers[chance.draw(max(1, len(answers) - 1))]
 
     def shows(self, t: NineDice) -> dict[str, object]:
         die = t.dice[self.slot]

@@ -77,11 +77,8 @@ def begin_deployment(t: NineDice) -> None:
 
 
 def must_deploy(t: NineDice, seat: int, number: int) -> bool:
-    """§A4 The last Life die of a set has to go on the field if no other one does."""
-    for i in range(number + 1, SET):
-        if t.kind(seat * SET + i) == LIFE:
-            return False
-    if t.kind(seat * SET + number) != LIFE:
+    """§A4 The last die of a set, a Life die as they come last, has to go on the field if no other Life die does."""
+    if number + 1 < SET:
         return False
     plan = t.plan[seat].items
     return not any(plan[i] == FIELD and t.kind(seat * SET + i) == LIFE for i in range(number))

@@ -28,6 +28,7 @@ MORE, LESS, NONE = "more", "less", "none"
 FIELD_ZONE, PRISON_ZONE = "field", "prison"
 ZONES: Final = ("attack", "defence", "life", "reserve", "duel", "prison", "abyss", "field")  # §R2
 ANY, OWN, ENEMYS = "any", "own", "enemy"
+HELPFUL = ("add", "add-own", "raise", "return", "reroll-better")
 AGREES = ("animate", "inanimate", "feminine")
 
 
@@ -72,6 +73,8 @@ class Shape:
             read_script(scripts, card, "loss", self.loss)
         self.provenance = card.provenance(("kind", "target", "compare", "win", "loss"))
         card.done()
+        first = scripts.by_key[self.win][0] if self.win else None
+        self.helps = first is not None and first.op in HELPFUL  # for whom it is good to be its target
         self.answer = Answer(self.id, number)
 
 

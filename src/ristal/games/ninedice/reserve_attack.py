@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import NOTHING, PASS, STOP, Answer
 from ristal.engine.question import Question, Reason
@@ -108,6 +109,12 @@ class Aiming(Question[NineDice]):
 
     def shows(self, t: NineDice) -> dict[str, object]:
         return {"die": t.box.dice[self.die].id, "shape": t.box.dice[self.die].shape.id}
+
+    def guess(self, t: NineDice, answers: list[Answer], chance: Chance) -> Answer:
+        """Help goes to an own die, harm to an enemy one, if there is a choice."""
+        mine = t.box.dice[self.die].shape.helps
+        fit = [answer for answer in answers if (answer.value in t.sets[self.seat]) == mine]
+        return fit[chance.draw(len(fit))] if fit else answers[chance.draw(len(answers))]
 
     def why_not_at(self, t: NineDice, text: str, answering: bool) -> Reason | None:
         """Why this die may not go for that one."""

@@ -133,16 +133,10 @@ class NineDice(EffectTable):
         }
 
     def after_redeal(self, seat: int, chance: Chance) -> None:
-        """§A4 A secret plan may hold any number of dice, so long as a Life die is among them or may still be."""
+        """§A4 A secret plan may hold any number of dice; Life comes last in a set, so a plan under way may lack it."""
         for owner in range(2):
-            plan = self.plan[owner]
-            if seat == owner or not plan.items:
-                continue
-            count = len(plan.items)
-            plan.items = [chance.draw(2) for _ in range(count)]
-            lives = [i for i in range(SET) if self.dice[owner * SET + i].kind == LIFE]
-            if lives[-1] < count and all(plan.items[i] != FIELD for i in lives):
-                plan.items[lives[chance.draw(len(lives))]] = FIELD
+            if seat != owner:
+                self.plan[owner].items = [chance.draw(2) for _ in self.plan[owner].items]
 
     # The dice
 
