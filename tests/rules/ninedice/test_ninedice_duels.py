@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from ninedice_table import Side, at
 
+from ristal.engine.chance import FastChance
 from ristal.engine.errors import IllegalAnswer
 
 OWN: Side = {"field": "red-stormer 4, red-nullifier 4, red-systemist 4", "reserve": "green-ballistic, blue-ballistic"}
@@ -338,3 +339,27 @@ def test_r21_a19_reserve_dice_never_enter_the_zones_by_themselves() -> None:
     before = play.zone("attack", 0)
     play.play("green-ballistic", "yellow-stormer").finish()
     assert play.zone("attack", 0) == before
+
+
+# What a search takes for likely: no rule, but bad guesses make bad bots
+
+
+@pytest.mark.parametrize(
+    ("die", "own"), [("green-destroyer", False), ("green-energizer", True), ("green-stormer", False)]
+)
+def test_a_guess_helps_the_own_side_and_harms_the_other(die: str, own: bool) -> None:
+    play = at({**OWN, "reserve": die}, ENEMY)
+    play.play(die)
+    question, legal = play.table.question, play.table.legal(0)
+    for seed in range(20):
+        guessed = question.guess(play.table, legal, FastChance(seed))
+        assert guessed in legal
+        assert guessed.text.startswith("red-") == own
+
+
+def test_a_guess_takes_what_there_is() -> None:
+    """No own Attack die is on the field: the target is an enemy one, whatever the die does."""
+    play = at({"field": "red-systemist 4, red-barrier 3", "reserve": "green-nullifier"}, {"field": "red-fortress 4"})
+    play.play("green-nullifier")
+    guessed = play.table.question.guess(play.table, play.table.legal(0), FastChance(1))
+    assert guessed.text == "red-fortress"

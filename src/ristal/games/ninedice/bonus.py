@@ -80,7 +80,7 @@ class ChooseBonusTarget(Question[NineDice]):
 
     def guess(self, t: NineDice, answers: list[Answer], chance: Chance) -> Answer:
         """A bonus is used."""
-        return answers[chance.draw(max(1, len(answers) - 1))]
+        return answers[chance.draw(len(answers) - (1 if self.before < 0 else 0))]  # the last one passes
 
     def shows(self, t: NineDice) -> dict[str, object]:
         die = t.dice[self.slot]
