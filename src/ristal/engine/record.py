@@ -66,7 +66,12 @@ def _read_question(game: Game, item: Any) -> Question[Any]:
     name, *fields = item
     if name not in game.questions:
         raise BadSave(f"the saved state asks {name!r}, a question that {game.id} does not have")
-    return game.questions[name](*fields)
+    return game.questions[name](*(_as_field(field) for field in fields))
+
+
+def _as_field(value: Any) -> Any:
+    """Fields of questions never change, so what JSON calls a list is a tuple there; compiled code insists on it."""
+    return tuple(_as_field(item) for item in value) if isinstance(value, list) else value
 
 
 def _sealed(table: Table, seat: int, text: str) -> Answer:
