@@ -27,7 +27,7 @@ class DemonChosen(Event):
 class FightBegan(Event):
     seat: int  # the first player
     number: int
-    battlefield: str  # "" with two players
+    battlefield: str  # "none" with two players
 
 
 @dataclass(frozen=True)

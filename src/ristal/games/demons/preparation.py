@@ -40,7 +40,7 @@ class NextFight(Question[Demons]):
         next_battlefield(t)
         if t.events is not None:
             field = t.field()
-            t.tell(FightBegan(t.first, t.fight, "" if field is None else field.id))
+            t.tell(FightBegan(t.first, t.fight, "none" if field is None else field.id))
         t.then(NextFight(0))
         if t.fight == 1 and t.settings.quick:  # §R11 §A12
             for seat in t.clockwise(t.first):

@@ -198,6 +198,7 @@ class Demons(EffectTable):
             "traps": [move.id for move in moves if self.traps >> move.place & 1],
             "knockout_stack": KNOCKOUTS - bin(self.knockouts).count("1"),
             "battlefield": None if self.battlefield == NONE else self.cards.fields[self.battlefield].id,
+            "initiative": "damage" if self.settings.initiative_hurts else "energy",
             "fight": self.fight,
             "round": self.round,
             "turn": self.turn + 1,
