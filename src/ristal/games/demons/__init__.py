@@ -13,7 +13,7 @@ from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.question import Question
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR, may_know
-from ristal.games.demons.action import ChooseAction, UseAbility
+from ristal.games.demons.action import ChooseAction, PassiveAbility, UseAbility
 from ristal.games.demons.cards import Cards
 from ristal.games.demons.effects import VOCABULARY
 from ristal.games.demons.evaluation import evaluate
@@ -46,7 +46,7 @@ from ristal.games.demons.victory import EndFight
 
 _ASKED: list[type[Question[Any]]] = [
     DealDemons, ChooseDemon, NextFight, TrimHand, FillHands, DraftCard, EndDraft, StartFight, BeginRound, BeginTurn,
-    ChooseMove, UseAbilityEarly, RevealNext, CheckTactic, ChooseAction, UseAbility, ChooseOpponent, TakeCard, NameMove,
+    ChooseMove, UseAbilityEarly, RevealNext, CheckTactic, ChooseAction, UseAbility, PassiveAbility, ChooseOpponent, TakeCard, NameMove,
     LayKnockout, SetTrap, SetTraps, ClearTactics, EndTurn, EndFight,
 ]  # fmt: skip
 _SEATS = (2, 3, 4)
@@ -100,13 +100,12 @@ class DemonsGame(Game):
         """§R2 Cards are conserved, §R6 energy stays within its limits, what a seat knows of a hand is true."""
         assert isinstance(table, Demons)
         wrong = []
-        cards: list[int] = []
-        for zone in (table.deck, table.discard, table.unrevealed, table.draft):
-            cards += zone.items
-        for zone in (*table.hand, *table.laid, *table.series):
-            cards += zone.items
-        if sorted(cards) != table.cards.deck():
-            wrong.append(f"there are {len(cards)} move cards, or not the right ones")
+        counts = [0] * len(table.cards.moves)
+        for zone in (table.deck, table.discard, table.unrevealed, table.draft, *table.hand, *table.laid, *table.series):
+            for card in zone.items:
+                counts[card] += 1
+        if counts != [move.copies for move in table.cards.moves]:
+            wrong.append(f"there are {counts} move cards of each kind")
         if table.seats > 2 and len(table.fields) + len(table.used_fields) + (table.battlefield >= 0) != len(
             table.cards.fields
         ):

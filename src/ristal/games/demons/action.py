@@ -96,6 +96,19 @@ class UseAbility(Question[Demons]):
         return hit[0] if len(hit) == 1 else NONE
 
 
+class PassiveAbility(Question[Demons]):
+    """§R5 A step: a passive ability does what it does by itself."""
+
+    CLAUSE: ClassVar[str] = "R5"
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        demon = t.demon(self.seat)
+        assert demon is not None
+        if t.events is not None:
+            t.tell(AbilityUsed(self.seat, demon.id))
+        begin_script(t, self.seat, demon.key, demon.id, {})
+
+
 def has_ability(t: Demons, seat: int, timing: str) -> bool:
     """§R5 Whether the demon may use an active ability of this timing."""
     demon = t.demon(seat)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ristal.engine.effect import RunScript
+from ristal.games.demons.action import PassiveAbility
 from ristal.games.demons.cards import HIT
-from ristal.games.demons.events import AbilityUsed, DamageTaken, DemonLeft
+from ristal.games.demons.events import DamageTaken, DemonLeft
 from ristal.games.demons.state import NONE, Demons
 from ristal.games.demons.victory import EndFight, clear_series
 
@@ -59,6 +59,4 @@ def _rejoice(t: Demons, seat: int) -> None:
     demon = t.demon(seat)
     if demon is not None and demon.timing == HIT and not t.spent_in_round >> seat & 1:
         t.spent_in_round |= 1 << seat
-        if t.events is not None:
-            t.tell(AbilityUsed(seat, demon.id))
-        t.then(RunScript(seat, demon.key, demon.id))
+        t.then(PassiveAbility(seat))

@@ -8,9 +8,10 @@ from ristal.engine.effect import RunScript
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import EVERYONE
+from ristal.games.demons.action import PassiveAbility
 from ristal.games.demons.cards import FIGHT_START
 from ristal.games.demons.draw import draw_cards, throw, top_card
-from ristal.games.demons.events import AbilityUsed, CardDrafted, CardsLaidOut, DraftEnded, FightBegan
+from ristal.games.demons.events import CardDrafted, CardsLaidOut, DraftEnded, FightBegan
 from ristal.games.demons.knowledge import leave_openly
 from ristal.games.demons.state import ENERGY, NONE, Demons
 from ristal.games.demons.targets import hand_answers
@@ -156,14 +157,11 @@ class StartFight(Question[Demons]):
     CLAUSE: ClassVar[str] = "A22"
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        steps: list[RunScript] = []
-        field = t.field()
-        if field is not None and field.start:
-            steps.append(RunScript(0, field.start, field.id))
-        for seat in t.clockwise(t.first):
+        t.then(BeginRound(0))
+        for seat in t.clockwise(t.first)[::-1]:
             demon = t.demon(seat)
             if demon is not None and demon.timing == FIGHT_START:
-                steps.append(RunScript(seat, demon.key, demon.id))
-                if t.events is not None:
-                    t.tell(AbilityUsed(seat, demon.id))
-        t.then(*steps, BeginRound(0))
+                t.then(PassiveAbility(seat))
+        field = t.field()
+        if field is not None and field.start:
+            t.then(RunScript(0, field.start, field.id))

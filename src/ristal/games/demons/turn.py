@@ -7,10 +7,9 @@ from typing import ClassVar, Final
 from ristal.engine.effect import RunScript
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Together
-from ristal.games.demons.action import ChooseAction, has_ability, use_ability, why_no_ability
+from ristal.games.demons.action import ChooseAction, PassiveAbility, has_ability, use_ability, why_no_ability
 from ristal.games.demons.cards import ABILITY, BEFORE_REVEAL, FALLING, MISSED, STRICT
 from ristal.games.demons.events import (
-    AbilityUsed,
     KnockoutHeld,
     MissForgiven,
     MoveLaid,
@@ -149,8 +148,7 @@ def reveal(t: Demons, seat: int) -> None:
         t.spent_in_round |= 1 << seat
         if t.events is not None:
             t.tell(MissForgiven(seat, t.cards.moves[card].number))
-            t.tell(AbilityUsed(seat, demon.id))
-        t.then(RunScript(seat, demon.key, demon.id), CheckTactic(seat, card))
+        t.then(PassiveAbility(seat), CheckTactic(seat, card))
     else:
         check_tactic(t, seat, card)
 
