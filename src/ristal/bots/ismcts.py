@@ -21,7 +21,7 @@ from ristal.engine.table import Table
 
 EXPLORATION: Final = 0.7
 BREATH: Final = 64  # iterations between two chances for others to run
-FAINT: Final = 0.05  # of the visits of the favourite: a secret choice is not mixed with answers fainter than that
+FAINT: Final = 0.2  # of the visits of the favourite: a secret choice is not mixed with answers fainter than that
 
 
 class Arm:
@@ -48,20 +48,23 @@ class Node:
 class IsmctsBot(Bot):
     """Searches for so many seconds, or so many iterations; the latter gives the same answer to the same seed."""
 
-    def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, depth: int = 1_000_000) -> None:
+    def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, depth: int = 0) -> None:
         super().__init__(seed)
         if seconds <= 0 and iterations <= 0:
             raise ValueError("a search needs seconds or iterations")
         self.seconds = seconds
         self.limit = iterations
-        self.depth = depth  # decisions of a playout before the evaluation has its say
+        self.depth = depth  # decisions of a playout before the evaluation has its say; 0: as the game advises
         self.iterations = 0  # of the last search
+        self._low = 0.0  # the worst and the best that the search has met
+        self._high = 1.0
         self._path: list[Arm] = []
         self._seats: list[int] = []
 
     def choose(self, game: Game, deals: Deals) -> Answer:
         deadline = perf_counter() + self.seconds if self.seconds > 0 else 0.0
         self.iterations = 0
+        self._low, self._high = 1.0, 0.0
         table = deals.next()
         answers = table.legal(deals.seat)
         if len(answers) == 1:
@@ -102,7 +105,7 @@ class IsmctsBot(Bot):
                 if arms is None:
                     arms = {}
                     node.arms[seat] = arms
-                answer = _select(arms, answers, chance)
+                answer = _select(arms, answers, chance, EXPLORATION * (self._high - self._low))
                 arm = arms[answer.text]
                 is_new = is_new or arm.visits == 0
                 path.append(arm)
@@ -119,12 +122,15 @@ class IsmctsBot(Bot):
                 child = Node()
                 node.children[key] = child
             node = child
-        playout(table, chance, self.depth)
+        playout(table, chance, self.depth or game.horizon)
         result = table.result
         for i in range(len(path)):
             arm = path[i]
             arm.visits += 1
-            arm.reward += game.evaluate(table, seats[i]) if result is None else result.reward(seats[i])
+            reward = game.evaluate(table, seats[i]) if result is None else result.reward(seats[i])
+            arm.reward += reward
+            self._low = min(self._low, reward)
+            self._high = max(self._high, reward)
 
     def _mixed(self, answers: list[Answer], arms: dict[str, Arm]) -> Answer:
         """A secret choice that others could guess is a bad one: answers are mixed as the search visited them."""
@@ -142,7 +148,7 @@ class IsmctsBot(Bot):
         return answers[-1]
 
 
-def _select(arms: dict[str, Arm], answers: list[Answer], chance: Chance) -> Answer:
+def _select(arms: dict[str, Arm], answers: list[Answer], chance: Chance, exploration: float) -> Answer:
     """An answer that was never tried, or the one with the highest upper confidence bound."""
     untried = 0
     chosen = answers[0]
@@ -158,7 +164,7 @@ def _select(arms: dict[str, Arm], answers: list[Answer], chance: Chance) -> Answ
             if chance.draw(untried) == 0:
                 chosen = answer
         elif untried == 0:
-            bound = arm.reward / arm.visits + EXPLORATION * sqrt(log(arm.available) / arm.visits)
+            bound = arm.reward / arm.visits + exploration * sqrt(log(arm.available) / arm.visits)
             if bound > best:
                 best = bound
                 chosen = answer

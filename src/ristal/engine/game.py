@@ -68,6 +68,7 @@ class Game:
     options: tuple[Option, ...]
     questions: dict[str, type[Question[Any]]]
     content_hash: str
+    horizon: int = 1_000_000  # decisions after which a search had better ask `evaluate` than play on by chance
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         """A new table before its first question."""

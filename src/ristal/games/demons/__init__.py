@@ -46,10 +46,11 @@ from ristal.games.demons.victory import EndFight
 
 _ASKED: list[type[Question[Any]]] = [
     DealDemons, ChooseDemon, NextFight, TrimHand, FillHands, DraftCard, EndDraft, StartFight, BeginRound, BeginTurn,
-    ChooseMove, UseAbilityEarly, RevealNext, CheckTactic, ChooseAction, UseAbility, PassiveAbility, ChooseOpponent, TakeCard, NameMove,
-    LayKnockout, SetTrap, SetTraps, ClearTactics, EndTurn, EndFight,
+    ChooseMove, UseAbilityEarly, RevealNext, CheckTactic, ChooseAction, UseAbility, PassiveAbility, ChooseOpponent,
+    TakeCard, NameMove, LayKnockout, SetTrap, SetTraps, ClearTactics, EndTurn, EndFight,
 ]  # fmt: skip
 _SEATS = (2, 3, 4)
+HORIZON = 4  # a match of several fights says too little about one card
 
 
 class DemonsGame(Game):
@@ -71,6 +72,7 @@ class DemonsGame(Game):
         )
         self.questions = {question.__name__: question for question in _ASKED} | EFFECT_QUESTIONS
         self.content_hash = self.cards.hash
+        self.horizon = HORIZON
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
         """§R46 Teams need four players, and the first player a seat."""

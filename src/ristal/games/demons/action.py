@@ -91,7 +91,7 @@ class UseAbility(Question[Demons]):
             use_ability(t, self.seat, {} if victim == NONE else {"target": victim})
 
     def victim(self, t: Demons) -> int:
-        """The only opponent still in the fight whom the action has damaged."""
+        """§A26 The only opponent still in the fight whom the action has damaged."""
         hit = [seat for seat in t.opponents(self.seat) if t.hit >> seat & 1]
         return hit[0] if len(hit) == 1 else NONE
 

@@ -55,7 +55,7 @@ def harm(t: Demons, by: int, seats: list[int], amount: int) -> bool:
 
 
 def _rejoice(t: Demons, seat: int) -> None:
-    """A passive ability that waits for own damage, once a round."""
+    """§A26 A passive ability that waits for own damage, once a round, works as soon as the damage is done."""
     demon = t.demon(seat)
     if demon is not None and demon.timing == HIT and not t.spent_in_round >> seat & 1:
         t.spent_in_round |= 1 << seat

@@ -11,9 +11,9 @@
     traps = ["onslaught"]
     turn = 3
 
-`wins`, `goal`, `stance`, `spent`, `out`, `knockouts`, `round`, `fight`, `battlefield`, `deck` (top first), `discard` and
-the options of the game may be given. Cards that are nowhere lie under the deck, or in the discard with `rest = "discard"`.
-`phase` is "turn", "start" (all is dealt, the fight begins) or "prepare" (the next fight is prepared).
+`wins`, `goal`, `stance`, `spent`, `out`, `knockouts`, `round`, `fight`, `battlefield`, `deck` (top first), `discard`
+and the options of the game may be given. Cards that are nowhere lie under the deck, or with `rest = "discard"` in the
+discard. `phase` is "turn", "start" (all is dealt, the fight begins) or "prepare" (the next fight is prepared).
 """
 
 from __future__ import annotations
