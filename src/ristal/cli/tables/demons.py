@@ -10,7 +10,7 @@ from rich.text import Text
 from ristal.cli.tables import View
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
-from ristal.games.demons.cards import MISSED, RISING
+from ristal.games.demons.cards import RISING
 from ristal.wording import Speech
 
 MARKERS = ("●", "▲", "■", "◆")
@@ -72,19 +72,20 @@ class Drawing:
     def demon_text(self, demon_id: str, texts: Speech) -> str:
         """Kind, time and effects of an ability."""
         demon = self.demons[demon_id]
-        said = []
+        said = [texts.say("demons-kind-active" if demon.active else "demons-kind-passive") + "."]
         if demon.timing:
-            said.append(texts.say(f"demons-timing-{demon.timing}", slack=demon.slack))
-        if demon.key:
-            said.append(texts.script(self.cards.scripts, demon.key))
+            said.append(self._timed(texts.say(f"demons-timing-{demon.timing}", slack=demon.slack), demon.key, texts))
         if demon.trap_proof:
             said.append(texts.say("demons-modifier-trap-proof"))
         if demon.hand:
             said.append(texts.say("demons-modifier-hand", count=demon.hand))
         if demon.gains:
             said.append(texts.say("demons-modifier-gains", action=demon.gains_from, count=demon.gains))
-        kind = texts.say("demons-kind-active" if demon.active else "demons-kind-passive")
-        return kind + (". " if not demon.active or demon.timing != MISSED else ": ") + " ".join(said)
+        return " ".join(said)
+
+    def _timed(self, time: str, script: str, texts: Speech) -> str:
+        said = texts.script(self.cards.scripts, script)
+        return f"{time}: {said[:1].lower()}{said[1:]}"
 
     def field_text(self, field_id: str, texts: Speech) -> str:
         """What a battlefield changes."""
@@ -92,7 +93,7 @@ class Drawing:
         said = []
         for time, key in (("start", field.start), ("round", field.round), ("round-end", field.round_end)):
             if key:
-                said += [texts.say(f"demons-field-{time}"), texts.script(self.cards.scripts, key)]
+                said.append(self._timed(texts.say(f"demons-field-{time}"), key, texts))
         if field.series != RISING:
             said.append(texts.say(f"demons-field-series-{field.series}"))
         if field.trap_damage != 1:

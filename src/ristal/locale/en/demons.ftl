@@ -266,22 +266,22 @@ demons-op-damage-from = every demon with { $least } energy or more takes { $coun
 
 demons-kind-active = Once a fight
 demons-kind-passive = Always
-demons-timing-own-act = In your own act, before or after the action.
-demons-timing-after-action = In your own act, after the action.
-demons-timing-after-hit = After your action has damaged exactly one of the opponents still in the fight.
-demons-timing-before-reveal = When all have laid their cards and none is revealed.
-demons-timing-fight-start = When a fight begins.
-demons-timing-hit = Once a round, when your action damages an opponent.
-demons-timing-missed = Once a round a revealed number may miss the limit by { $slack }: the card is accepted.
+demons-timing-own-act = In your own act, before or after the action
+demons-timing-after-action = In your own act, after the action
+demons-timing-after-hit = After your action has damaged exactly one of the opponents still in the fight
+demons-timing-before-reveal = When all have laid their cards and none is revealed
+demons-timing-fight-start = When a fight begins
+demons-timing-hit = Once a round, when your action damages an opponent
+demons-timing-missed = Once a round, if a revealed number misses the limit by no more than { $slack }, the card is accepted all the same
 demons-modifier-trap-proof = Traps do you no damage.
 demons-modifier-hand = When a fight is prepared, you have { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } more than others.
 demons-modifier-gains = “{ $action }” gives you { $count } energy more.
-demons-field-start = When the fight begins.
-demons-field-round = When a round begins, from the second on.
-demons-field-round-end = When a round ends.
+demons-field-start = When the fight begins
+demons-field-round = When a round begins, from the second on
+demons-field-round-end = When a round ends
 demons-field-series-strict = Equal numbers may not follow one another: a number must be higher than its left neighbour.
 demons-field-series-falling = Series go down: a number must not be higher than its left neighbour.
 demons-field-trap-damage = A trap does { $count } damage.

@@ -292,13 +292,13 @@ demons-op-damage-from = каждый демон, у которого энерг�
 
 demons-kind-active = Раз за бой
 demons-kind-passive = Всегда
-demons-timing-own-act = В свой ход, до или после действия.
-demons-timing-after-action = В свой ход, после действия.
-demons-timing-after-hit = После своего действия, которое нанесло урон ровно одному из оставшихся в бою соперников.
-demons-timing-before-reveal = Когда все выложили карты и ни одна не открыта.
-demons-timing-fight-start = В начале боя.
-demons-timing-hit = Раз в раунд, когда ваше действие наносит урон сопернику.
-demons-timing-missed = Раз в раунд номер открытой карты может не дотянуть до предела на { $slack }: карта принимается.
+demons-timing-own-act = В свой ход, до или после действия
+demons-timing-after-action = В свой ход, после действия
+demons-timing-after-hit = После своего действия, которое нанесло урон ровно одному из оставшихся в бою соперников
+demons-timing-before-reveal = Когда все выложили карты и ни одна не открыта
+demons-timing-fight-start = В начале боя
+demons-timing-hit = Раз в раунд, когда ваше действие наносит урон сопернику
+demons-timing-missed = Раз в раунд, если номер открытой карты не дотянул до предела не больше чем на { $slack }, карта всё равно принимается
 demons-modifier-trap-proof = Ловушки не наносят вам урона.
 demons-modifier-hand = При подготовке к бою у вас на { $count ->
     [one] { $count } карту
@@ -309,9 +309,9 @@ demons-modifier-gains = «{ $action }» даёт вам на { $count ->
     [one] { $count } энергию
    *[other] { $count } энергии
 } больше.
-demons-field-start = В начале боя.
-demons-field-round = В начале каждого раунда, кроме первого.
-demons-field-round-end = В конце каждого раунда.
+demons-field-start = В начале боя
+demons-field-round = В начале каждого раунда, кроме первого
+demons-field-round-end = В конце каждого раунда
 demons-field-series-strict = Равные номера подряд запрещены: номер должен быть больше левого соседа.
 demons-field-series-falling = Серии убывают: номер должен быть не больше левого соседа.
 demons-field-trap-damage = Ловушка наносит { $count ->
