@@ -15,7 +15,6 @@ from ristal.bots.bot import Bot, Deals
 from ristal.engine.chance import Chance
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
-from ristal.engine.playout import playout
 from ristal.engine.question import TOGETHER
 from ristal.engine.table import Table
 
@@ -48,13 +47,13 @@ class Node:
 class IsmctsBot(Bot):
     """Searches for so many seconds, or so many iterations; the latter gives the same answer to the same seed."""
 
-    def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, depth: int = 0) -> None:
+    def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int = 0, depth: int = 1_000_000) -> None:
         super().__init__(seed)
         if seconds <= 0 and iterations <= 0:
             raise ValueError("a search needs seconds or iterations")
         self.seconds = seconds
         self.limit = iterations
-        self.depth = depth  # decisions of a playout before the evaluation has its say; 0: as the game advises
+        self.depth = depth  # decisions of a playout before the evaluation has its say
         self.iterations = 0  # of the last search
         self._low = 0.0  # the worst and the best that the search has met
         self._high = 1.0
@@ -122,7 +121,7 @@ class IsmctsBot(Bot):
                 child = Node()
                 node.children[key] = child
             node = child
-        playout(table, chance, self.depth or game.horizon)
+        self._play_on(game, table, chance)
         result = table.result
         for i in range(len(path)):
             arm = path[i]
@@ -131,6 +130,17 @@ class IsmctsBot(Bot):
             arm.reward += reward
             self._low = min(self._low, reward)
             self._high = max(self._high, reward)
+
+    def _play_on(self, game: Game, table: Table, chance: Chance) -> None:
+        """By chance, until the game is over, its evaluation is as good, or it takes too long."""
+        decisions = 0
+        while not table.is_over() and decisions < self.depth:
+            seat = table.first_asked()
+            answers = table.legal(seat)
+            table.answer(seat, answers[chance.draw(len(answers))])
+            decisions += 1
+            if not table.is_over() and game.is_quiet(table):
+                break
 
     def _mixed(self, answers: list[Answer], arms: dict[str, Arm]) -> Answer:
         """A secret choice that others could guess is a bad one: answers are mixed as the search visited them."""

@@ -68,7 +68,6 @@ class Game:
     options: tuple[Option, ...]
     questions: dict[str, type[Question[Any]]]
     content_hash: str
-    horizon: int = 1_000_000  # decisions after which a search had better ask `evaluate` than play on by chance
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         """A new table before its first question."""
@@ -85,6 +84,11 @@ class Game:
     def evaluate(self, table: Table, seat: int) -> float:
         """How well this seat stands, from 0 (lost) to 1 (won), as a bot would judge it at a glance."""
         raise NotImplementedError
+
+    def is_quiet(self, table: Table) -> bool:
+        """Whether a search that plays on by chance had better stop here and ask `evaluate`: where a turn has ended, in
+        games so long that their end says too little about one answer."""
+        return False
 
     def broken(self, table: Table) -> list[str]:
         """The invariants of the game that this table breaks: none, ever."""

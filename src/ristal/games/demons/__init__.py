@@ -50,7 +50,6 @@ _ASKED: list[type[Question[Any]]] = [
     TakeCard, NameMove, LayKnockout, SetTrap, SetTraps, ClearTactics, EndTurn, EndFight,
 ]  # fmt: skip
 _SEATS = (2, 3, 4)
-HORIZON = 4  # a match of several fights says too little about one card
 
 
 class DemonsGame(Game):
@@ -72,7 +71,6 @@ class DemonsGame(Game):
         )
         self.questions = {question.__name__: question for question in _ASKED} | EFFECT_QUESTIONS
         self.content_hash = self.cards.hash
-        self.horizon = HORIZON
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
         """§R46 Teams need four players, and the first player a seat."""
@@ -97,6 +95,10 @@ class DemonsGame(Game):
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Demons)
         return evaluate(table, seat)
+
+    def is_quiet(self, table: Table) -> bool:
+        """Before a new turn or a new fight: all that has been laid has had its effect."""
+        return isinstance(table.stack[-1], (ChooseMove, TrimHand, DraftCard)) and not table.sealed
 
     def broken(self, table: Table) -> list[str]:
         """§R2 Cards are conserved, §R6 energy stays within its limits, what a seat knows of a hand is true."""

@@ -54,6 +54,7 @@ def lay_position(
     if phase == PREPARE:
         t.then(NextFight(0))
     elif phase == START:
+        t.round = 0
         t.then(StartFight(0), NextFight(0))
     elif page.has("laid"):
         _lay_cards(t, page)
