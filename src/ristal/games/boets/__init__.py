@@ -13,7 +13,7 @@ from ristal.engine.question import Question
 from ristal.engine.table import Table
 from ristal.games.boets.counters import PlayCounter, SettleChain
 from ristal.games.boets.damage import ShakeOff, UseProtection
-from ristal.games.boets.dice import COLOURS, DIE_NAMES, KINDS, STEP
+from ristal.games.boets.dice import COLOURS, DIE_NAMES, KINDS, SHORT_NAMES, STEP
 from ristal.games.boets.effects import VOCABULARY, Contuse, DiscardCards, HealToken, ScornPain
 from ristal.games.boets.endgame import YELLOWS
 from ristal.games.boets.evaluation import evaluate
@@ -126,6 +126,8 @@ class BoetsGame(Game):
             colour = self.deck.colour_names[COLOURS[kind // STEP]]
             value = kind % STEP
             names[name] = {form: f"{text} {value}" if value else text for form, text in colour.items()}
+        for short, name in SHORT_NAMES.items():
+            names[short] = names[name]
         return names
 
 
