@@ -30,7 +30,7 @@ from ristal.games.boets.state import NONE, TOKENS, Boets, bare, read_fields
 from ristal.games.boets.techniques import Deck
 from ristal.games.boets.turn import BeginTurn, EndTurn
 
-PICK = "pick"
+DEAL, PICK = "deal", "pick"
 ONCE, MIRROR = "once", "mirror"
 _ASKED: list[type[Question[Any]]] = [
     ChooseFighter, BeginFight, BeginRound, SearchDeck, DealHands, EndRound, KeepDice,
@@ -52,7 +52,8 @@ class BoetsGame(Game):
         self.version = 1
         self.seats = (2,)
         self.options = (
-            Option("fighters", (*ids, RANDOM, PICK), RANDOM, "A26", per_seat=True),
+            Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True),
+            Option("draft", (DEAL, PICK), DEAL, "A26"),
             Option("fighter-cards", (ONCE, MIRROR), ONCE, "A18"),
         )
         self.questions = {**{question.__name__: question for question in _ASKED}, **EFFECT_QUESTIONS}
@@ -71,13 +72,13 @@ class BoetsGame(Game):
         return seats, checked
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
-        """§A26 Fighters are dealt at random or picked, in random order where both pick."""
+        """§A26 Fighters that nobody named are dealt at random or picked, in random order where both pick."""
         t = bare(self.deck, self.fighters, chance)
         mirror = options["fighter-cards"] == MIRROR
         wanted = options["fighters"]
         assert isinstance(wanted, list)
-        t.chosen = _settle_fighters(self.fighters, wanted, mirror, chance)
-        picking = [seat for seat in (0, 1) if wanted[seat] == PICK]
+        picking = [seat for seat in (0, 1) if wanted[seat] == RANDOM] if options["draft"] == PICK else []
+        t.chosen = _settle_fighters(self.fighters, wanted, mirror, picking, chance)
         if len(picking) == 2 and chance.pick(2):
             picking.reverse()
         steps: list[Question[Any]] = [ChooseFighter(seat, mirror) for seat in picking]
@@ -92,7 +93,8 @@ class BoetsGame(Game):
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         t = lay_position(self.deck, self.fighters, document, FairChance("position"))
         chosen = [t.fighter(seat).id for seat in (0, 1)]
-        return t, {"fighters": chosen, "fighter-cards": MIRROR if chosen[0] == chosen[1] else ONCE}
+        mirror = MIRROR if chosen[0] == chosen[1] else ONCE
+        return t, {"fighters": chosen, "draft": DEAL, "fighter-cards": mirror}
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Boets)
@@ -131,11 +133,13 @@ class BoetsGame(Game):
         return names
 
 
-def _settle_fighters(fighters: Fighters, wanted: list[Any], mirror: bool, chance: Chance) -> list[int]:
+def _settle_fighters(
+    fighters: Fighters, wanted: list[Any], mirror: bool, picking: list[int], chance: Chance
+) -> list[int]:
     """The number of each seat's fighter; none yet for a seat that will pick."""
     chosen = [fighters.by_id[name].number if name in fighters.by_id else NONE for name in wanted]
     for seat in (0, 1):
-        if wanted[seat] == RANDOM:
+        if chosen[seat] == NONE and seat not in picking:
             free = [f.number for f in fighters.all if mirror or f.number not in chosen]
             chosen[seat] = free[chance.pick(len(free))]
     return chosen

@@ -67,7 +67,7 @@ class Fighters:
         self.all: list[Fighter] = []
         for card in file.tables("fighter"):
             fighter = Fighter(len(self.all), card)
-            if fighter.id in ("random", "pick") or any(fighter.id == other.id for other in self.all):
+            if fighter.id == "random" or any(fighter.id == other.id for other in self.all):
                 raise card.wrong("id", f"{fighter.id!r} is taken; every fighter needs an id of his own")
             self.all.append(fighter)
         file.done()

@@ -259,7 +259,9 @@ boets-kind-free = free
 
 boets-option-fighters = Fighter
 boets-option-fighters-random = random
-boets-option-fighters-pick = picked at the table
+boets-option-draft = Fighters that nobody named
+boets-option-draft-deal = dealt at random
+boets-option-draft-pick = picked at the table
 boets-option-fighter-cards = Fighter cards
 boets-option-fighter-cards-once = each fighter once
 boets-option-fighter-cards-mirror = the same fighter allowed

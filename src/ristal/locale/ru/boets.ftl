@@ -297,7 +297,9 @@ boets-kind-free = свободный
 
 boets-option-fighters = Боец
 boets-option-fighters-random = случайный
-boets-option-fighters-pick = выбрать за столом
+boets-option-draft = Кого не назвали
+boets-option-draft-deal = раздать случайно
+boets-option-draft-pick = выбрать за столом
 boets-option-fighter-cards = Карты бойцов
 boets-option-fighter-cards-once = каждый боец один
 boets-option-fighter-cards-mirror = можно одинаковых
