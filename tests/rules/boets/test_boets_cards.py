@@ -35,9 +35,7 @@ def test_r82_second_wind_rolls_more_at_more_power_and_fewer_if_wanted(power: str
 
 def test_a25_coach_at_min_rolls_exactly_two_different_own_dice() -> None:
     fight = bout(ring=[{"red": [3, 3], "white": [1]}, {}], hand=[["coach", *HAND], []])
-    fight.play("coach min").asks(
-        "RollDice", 0, "red", "red-3", "yellow", "blue", "white", "white-1"
-    )  # the last die could not be followed by another, were it not for the reserve
+    fight.play("coach min").asks("RollDice", 0, "red", "red-3", "yellow", "blue", "white")
     fight.play("red-3")
     assert "enough" not in fight.offers
     fight.rolls(6, 6).play("yellow")
@@ -51,7 +49,7 @@ def test_a25_the_last_die_in_the_order_is_no_first_pick_of_two() -> None:
     fight.play("coach min")
     assert "white-6" not in fight.offers
     assert "at least so many" in fight.why("white-6").lower()
-    fight.rolls(1, 2).play("white-3", "white-6")
+    fight.rolls(1, 2).play("white-3")  # one die is left to follow it
     assert fight.ring(0)["white"] == [1, 1, 2, 2]
 
 
@@ -259,7 +257,7 @@ def test_r86_a25_meditation_at_mid_swaps_two_values_of_any_colours() -> None:
         hand=[["meditation", *HAND], []],
     )
     fight.play("meditation mid").asks("SwapDice", 0, "enough", "red-5", "blue-3")
-    fight.play("red-5").asks("Mobilise" if len(fight.match.pending) == 0 else fight.match.pending[0].name, 1 - 1)
+    fight.play("red-5")  # the other die can only be a blue three
     assert fight.ring(0) == {"blue": [3, 3, 5], "red": [3]}
 
 

@@ -104,7 +104,7 @@ def test_r75_example_t16_in_his_own_turn_a_counterpunch_brings_another() -> None
     )
     fight.play("fishhook mid", "pass")
     assert fight.health(1) == (10, 1)
-    fight.asks("Mobilise", 1).play("enough", "backfist min", "counterpunch min", "pass")
+    fight.asks("Mobilise", 1).play("enough", "backfist min", "counterpunch min")
     assert fight.health(1) == (9, 2)
 
 

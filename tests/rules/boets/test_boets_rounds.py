@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from boets_bout import FOUR, PAIR, Bout, bout
 
+from ristal.games import load_game
+from ristal.games.boets import BoetsGame
+
 HAND = ["throw", "cutman", "block", "feint"]
 KEEPERS = ["klyopikov", "kukurudzyak"]  # neither does anything between rounds unless hurt
 
@@ -38,7 +41,7 @@ def test_r60_a15_a_card_that_cannot_be_drawn_ends_the_round_at_once() -> None:
     )
     fight.play("discard coach")
     assert fight.t.round == 2
-    assert [event["count"] for event in fight.told("cards-drawn")][0] == 2
+    assert fight.told("cards-drawn")[0]["count"] == 2
     assert fight.told("card-exchanged") == []
     fight.asks("Mobilise", 1)
 
@@ -113,9 +116,6 @@ def finished(*rolls: int, **document: object) -> Bout:
 
 def full_ring(fight_seat: str, **changed: list[int]) -> dict[str, list[int]]:
     """All dice of a fighter on the ring, one value in each colour."""
-    from ristal.games import load_game
-    from ristal.games.boets import BoetsGame
-
     game = load_game("boets")
     assert isinstance(game, BoetsGame)
     dice = game.fighters.by_id[fight_seat].dice

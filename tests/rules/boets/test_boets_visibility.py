@@ -128,9 +128,10 @@ def test_a27_power_is_announced_before_the_check_and_the_check_before_any_counte
     assert events[0]["data"]["power"] == "min"
 
 
-def test_why_looks_at_what_is_open_before_the_hand() -> None:
-    """Asked about somebody else's question, the reason never tells what he holds."""
+def test_a27_reasons_are_for_the_one_who_is_asked() -> None:
+    """Asked about somebody else's question, nothing tells what he holds."""
+    said = set()
     for hand in (["backfist", "duck"], ["swing", "duck"]):
         fight = bout(ring=[{"red": [3, 3]}, {}], hand=[hand, []])
-        assert "colour red" in fight.match.why("backfist mid", 1, "en")
-        assert "not in your hand" in fight.match.why("backfist min", 1, "en")
+        said.add((fight.match.why("backfist mid", 1, "en"), fight.match.why("backfist min", 1, "en")))
+    assert len(said) == 1
