@@ -15,7 +15,7 @@ from ristal.bots.bot import Bot, Deals
 from ristal.engine.chance import Chance
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
-from ristal.engine.playout import playout
+from ristal.engine.playout import play_in_a_hurry
 from ristal.engine.question import TOGETHER
 from ristal.engine.table import Table
 
@@ -118,7 +118,7 @@ class IsmctsBot(Bot):
                 child = Node()
                 node.children[key] = child
             node = child
-        playout(table, chance, game.horizon)
+        play_in_a_hurry(table, chance, game.horizon)
         result = table.result
         for i in range(len(path)):
             arm = path[i]

@@ -68,7 +68,7 @@ class Game:
     options: tuple[Option, ...]
     questions: dict[str, type[Question[Any]]]
     content_hash: str
-    horizon: int = 1_000_000  # decisions that a bot plays on at random before it trusts the evaluation
+    horizon: int = 1_000_000  # decisions that a search plays on before the evaluation has its say
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         """A new table before its first question."""

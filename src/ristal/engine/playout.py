@@ -6,6 +6,14 @@ from ristal.engine.chance import Chance
 from ristal.engine.table import Table
 
 
+def play_in_a_hurry(table: Table, chance: Chance, limit: int) -> None:
+    """Answer as somebody in a hurry would (`Question.guess`) until the game is over or `limit` decisions are made."""
+    while table.result is None and limit > 0:
+        seat = table.first_asked()
+        table.answer(seat, table.stack[-1].guess(table, table.legal(seat), chance))
+        limit -= 1
+
+
 def playout(table: Table, chance: Chance, limit: int = 1_000_000) -> int:
     """Answer at random until the game is over, or `limit` decisions are made; says how many were."""
     decisions = 0

@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 
 T = TypeVar("T")
@@ -55,6 +56,10 @@ class Question(Generic[T]):
     def public_key(self) -> int:
         """Tells apart, for search, questions of this class that differ in what chance has just opened to all."""
         return 0
+
+    def guess(self, t: T, answers: list[Answer], chance: Chance) -> Answer:
+        """What somebody in a hurry would answer: a search plays on so. Any legal answer will do."""
+        return answers[chance.draw(len(answers))]
 
     def aliases(self, t: T) -> dict[str, str]:
         """Other words for legal answers, such as a direction for a cell."""

@@ -50,6 +50,7 @@ class BoetsGame(Game):
         ids = tuple(self.fighters.by_id)
         self.id = "boets"
         self.version = 1
+        self.horizon = 40
         self.seats = (2,)
         self.options = (
             Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ristal.engine.chance import Chance
 from ristal.engine.effect import RunScript
 from ristal.engine.notation import NOTHING, PASS, Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.boets.events import TechniquePlayed
 from ristal.games.boets.hands import discard_card
+from ristal.games.boets.hurry import guess_reply
 from ristal.games.boets.power import can_play, needs_dice, powers
 from ristal.games.boets.state import Boets, Played
 from ristal.games.boets.techniques import COUNTER, POWERS, TYPES
@@ -55,6 +57,9 @@ class PlayCounter(Question[Boets]):
             t.tell(TechniquePlayed(self.seat, counter.id, "" if counter.is_free else POWERS[power], "counter", False))
         t.then(PlayCounter(1 - self.seat))
 
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return guess_reply(answers, chance)
+
     def why_not(self, t: Boets, text: str) -> Reason | None:
         technique = t.content.by_id.get(text.split()[0])
         if technique is None or text not in [play.text for play in technique.plays]:
@@ -69,7 +74,7 @@ class PlayCounter(Question[Boets]):
 
 
 class SettleChain(Question[Boets]):
-    """§R48 §A3 From the last counter to the first each cancels or protects; then the attack, if it stands.
+    """§R30 §R48 §A3 From the last counter to the first each cancels or protects; then the attack, if it stands.
 
     §A5 §R85 Then what lands after it."""
 

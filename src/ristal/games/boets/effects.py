@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ristal.engine.chance import Chance
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
@@ -143,6 +144,9 @@ class ScornPain(Question[Boets]):
             return
         draw_cards(t, self.seat, 1)
         t.then(roll_any(self.seat, 0, self.dice), ScornPain(self.seat, self.dice))
+
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return answers[0] if t.healthy[self.seat] < 4 or chance.draw(4) else answers[-1]
 
     def why_not(self, t: Boets, text: str) -> Reason | None:
         return Reason("deck-empty", "A13") if text == AGAIN.text else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.boets.dice import (
@@ -21,6 +22,7 @@ from ristal.games.boets.dice import (
 )
 from ristal.games.boets.events import DiceRolled, DiceTaken
 from ristal.games.boets.fighters import MOBILISE_MORE
+from ristal.games.boets.hurry import guess_dice, guess_stun
 from ristal.games.boets.state import Boets
 
 MOST = 3  # §R14
@@ -91,26 +93,33 @@ class PickDice(Question[Boets]):
             "left": min(self.most, KINDS) - len(self.picks),
         }
 
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return guess_dice(t, self.owner, answers, self.most - len(self.picks), chance)
+
     def aliases(self, t: Boets) -> dict[str, str]:
         return SHORT_NAMES
 
     def why_not(self, t: Boets, text: str) -> Reason | None:
         if text == ENOUGH.text:
-            return Reason("dice-too-few", type(self).CLAUSE, least=self.least)
+            return Reason("dice-too-few", "A25", least=self.least)
         if text not in DIE_NAMES:
             return None
         kind = DIE_NAMES.index(text)
         if not self.of >> kind & 1:
-            return Reason("die-not-here", type(self).CLAUSE, die=text)
+            return self.why_not_here(text)
         if t.dice[self.owner * KINDS + kind] <= self.picks.count(kind):
             return Reason("no-such-die", "R16", die=text)
         if self.picks and kind < self.picks[-1]:
-            return Reason("die-order", type(self).CLAUSE, die=text)
-        return Reason("dice-too-few", type(self).CLAUSE, least=self.least)
+            return Reason("die-order", "R14", die=text)
+        return Reason("dice-too-few", "A25", least=self.least)
+
+    def why_not_here(self, die: str) -> Reason:
+        """Why no die of this kind will do."""
+        return Reason("die-not-here", "R82", die=die)
 
 
 class Mobilise(PickDice):
-    """§R14 §R15 §R20 At the beginning of a turn up to three own dice are rolled, from reserve and ring."""
+    """§R14 §R15 §R20 §A21 At the beginning of a turn up to three own dice are rolled, from reserve and ring."""
 
     CLAUSE: ClassVar[str] = "R14"
 
@@ -125,6 +134,9 @@ class RollForDiscard(PickDice):
 
     def goes_on(self, picks: tuple[int, ...]) -> Question[Boets]:
         return RollForDiscard(self.seat, self.owner, self.least, self.most, self.of, picks)
+
+    def why_not_here(self, die: str) -> Reason:
+        return Reason("die-not-here", "R56", die=die)
 
 
 class RollDice(PickDice):
@@ -143,6 +155,9 @@ class Stun(PickDice):
 
     def goes_on(self, picks: tuple[int, ...]) -> Question[Boets]:
         return Stun(self.seat, self.owner, self.least, self.most, self.of, picks)
+
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return guess_stun(t, self.owner, answers)
 
 
 def mobilise(t: Boets, seat: int) -> Question[Boets]:

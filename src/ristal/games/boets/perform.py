@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ristal.engine.chance import Chance
 from ristal.engine.notation import NOTHING, PASS, Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.boets.counters import PlayCounter, SettleChain, run_link
 from ristal.games.boets.events import CardDiscarded, TechniquePlayed
 from ristal.games.boets.hands import discard_card
+from ristal.games.boets.hurry import guess_reply, guess_technique
 from ristal.games.boets.mobilise import roll_for_discard
 from ristal.games.boets.power import can_play, needs_dice, power_of, powers
 from ristal.games.boets.referee import CheckReferee
@@ -37,6 +39,9 @@ class PerformTechnique(Question[Boets]):
             discard_unused(t, self.seat, -1 - answer.value)
         elif answer is not NOTHING:
             play(t, self.seat, answer.value)
+
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return guess_technique(answers, chance)
 
     def why_not(self, t: Boets, text: str) -> Reason | None:
         if text.startswith("discard "):
@@ -71,6 +76,9 @@ class RetryAttack(Question[Boets]):
         t.protection = 0
         if answer is not PASS and answer is not NOTHING:
             play(t, self.seat, answer.value)
+
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return guess_reply(answers, chance)
 
     def why_not(self, t: Boets, text: str) -> Reason | None:
         technique = t.content.by_id.get(text.split()[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ristal.engine.chance import Chance
 from ristal.engine.notation import NOTHING, PASS, Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.boets.dice import SIDES
@@ -15,7 +16,7 @@ from ristal.games.boets.techniques import JUDGE
 
 
 class CheckReferee(Question[Boets]):
-    """§R50 §R53 A forbidden attack is checked before any counter: noticed unless the roll beats the dice it needs."""
+    """§R50 §R52 §R53 A forbidden attack is checked before any counter: noticed unless the roll beats the dice it needs."""
 
     CLAUSE: ClassVar[str] = "R50"
 
@@ -55,6 +56,9 @@ class CallJudge(Question[Boets]):
         discard_card(t, self.seat, answer.value)
         if t.events is not None:
             t.tell(JudgePlayed(self.seat, answer.text))
+
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return answers[-1]
 
     def why_not(self, t: Boets, text: str) -> Reason | None:
         if text not in t.content.by_id:

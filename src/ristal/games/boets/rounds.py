@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.boets.dice import DIE_NAMES, KINDS, RING_DICE, STEP
@@ -12,6 +13,7 @@ from ristal.games.boets.endgame import check_health, check_points, clear_ring, c
 from ristal.games.boets.events import CardFound, DiceKept, PainHealed, RoundBegan
 from ristal.games.boets.fighters import HEAL_BETWEEN, KEEP_DICE, OPEN_ROUNDS, SEARCH_DECK
 from ristal.games.boets.hands import draw_cards
+from ristal.games.boets.hurry import guess_kept
 from ristal.games.boets.mobilise import PickDice
 from ristal.games.boets.state import HAND, NONE, Boets
 from ristal.games.boets.turn import BeginTurn
@@ -115,6 +117,12 @@ class KeepDice(PickDice):
     def goes_on(self, picks: tuple[int, ...]) -> Question[Boets]:
         return KeepDice(self.seat, self.owner, self.least, self.most, self.of, picks)
 
+    def why_not_here(self, die: str) -> Reason:
+        return Reason("die-not-here", "R77", die=die)
+
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return guess_kept(t, self.seat, answers)
+
     def is_picked(self, t: Boets, picks: tuple[int, ...]) -> None:
         clear_ring(t, self.seat)
         base = self.seat * KINDS
@@ -126,7 +134,7 @@ class KeepDice(PickDice):
 
 
 def rest(t: Boets) -> None:
-    """§R62 §R62a Pain is healed, §R79 some heal a token more, dice go back, §R77 but for those that some keep."""
+    """§R62 §R62a §R63 Pain is healed and nothing else, §R79 some heal a token more, dice go back, §R77 but for those that some keep."""
     first = first_of_next(t)
     steps: list[Question[Any]] = []
     for seat in (first, 1 - first):
