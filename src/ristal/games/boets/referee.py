@@ -16,7 +16,7 @@ from ristal.games.boets.techniques import JUDGE
 
 
 class CheckReferee(Question[Boets]):
-    """§R50 §R52 §R53 A forbidden attack is checked before any counter: noticed unless the roll beats the dice it needs."""
+    """§R50 §R52 §R53 A forbidden attack is checked before any counter: the roll has to beat the dice it needs."""
 
     CLAUSE: ClassVar[str] = "R50"
 

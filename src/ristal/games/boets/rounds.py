@@ -134,7 +134,9 @@ class KeepDice(PickDice):
 
 
 def rest(t: Boets) -> None:
-    """§R62 §R62a §R63 Pain is healed and nothing else, §R79 some heal a token more, dice go back, §R77 but for those that some keep."""
+    """§R62 §R62a §R63 Pain is healed, and nothing else; dice go back to the reserve.
+
+    §R79 Some heal a token more, §R77 some keep dice on the ring."""
     first = first_of_next(t)
     steps: list[Question[Any]] = []
     for seat in (first, 1 - first):

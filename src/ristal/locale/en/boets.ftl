@@ -235,6 +235,43 @@ boets-op-turn = turn a die on your ring to any side
 boets-op-copy = repeat the attack or manoeuvre that the opponent played in his latest turn
 boets-op-avoid-yellow = right after a failed check, avoid the yellow card
 
+boets-short-hit = { $damage ->
+    [0] {""}
+   *[other] damage { $damage }
+}{ $damage ->
+    [0] {""}
+   *[other] { $pain ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $pain ->
+    [0] {""}
+   *[other] pain { $pain }
+}
+boets-short-stun = stun { $count }
+boets-short-contuse = contusion { $count }
+boets-short-protect = protection { $count }
+boets-short-knock-down = knockdown
+boets-short-heal = heal { $count }
+boets-short-drop-yellow = drop a yellow
+boets-short-cancel = { $what ->
+    [attack] cancel the attack
+   *[any] cancel attack or counter
+}
+boets-short-cancel-retry = cancel, he may retry
+boets-short-roll = roll { $most }
+boets-short-reroll = reroll { $most ->
+    [99] any
+   *[other] up to { $most }
+}
+boets-short-discard = discard cards
+boets-short-scorn = a token for a card and dice: { $dice }
+boets-short-nudge = ±1 on a die
+boets-short-swap = swap values
+boets-short-turn = turn a die
+boets-short-copy = a copy
+boets-short-avoid-yellow = no yellow
+
 boets-ability-mobilise-more = If the opponent has more dice on the ring as his turn begins, he mobilises up to { $dice }.
 boets-ability-open-rounds = Always begins the round, and begins it with { $turns ->
     [one] { $turns } turn
@@ -287,13 +324,6 @@ boets-table-power-min = min
 boets-table-power-mid = mid
 boets-table-power-max = max
 boets-table-imitated = imitation
-boets-table-from-reserve = from the reserve
-boets-table-from-ring = from the ring
-boets-table-roll-colour = then up to 2 dice may be rolled: { $colour }
-boets-table-technique = { $kind }{ $forbidden ->
-    [yes] , forbidden
-   *[no] {""}
-}: { $text }
 boets-table-legend =
     Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). “3×2” is two dice that show 3.
     ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. ▲ the first seat, ▼ the second.

@@ -264,6 +264,43 @@ boets-op-turn = поверните свой кубик на ринге любо�
 boets-op-copy = повторите атаку или манёвр, который противник провёл в свой последний ход
 boets-op-avoid-yellow = сразу после неудачной проверки: вы не получаете жёлтую карточку
 
+boets-short-hit = { $damage ->
+    [0] {""}
+   *[other] урон { $damage }
+}{ $damage ->
+    [0] {""}
+   *[other] { $pain ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $pain ->
+    [0] {""}
+   *[other] боль { $pain }
+}
+boets-short-stun = оглушение { $count }
+boets-short-contuse = контузия { $count }
+boets-short-protect = защита { $count }
+boets-short-knock-down = нокдаун
+boets-short-heal = лечение { $count }
+boets-short-drop-yellow = снять жёлтую
+boets-short-cancel = { $what ->
+    [attack] отмена атаки
+   *[any] отмена атаки или ответа
+}
+boets-short-cancel-retry = отмена с повтором
+boets-short-roll = бросить { $most }
+boets-short-reroll = перебросить { $most ->
+    [99] сколько угодно
+   *[other] до { $most }
+}
+boets-short-discard = сбросить карты
+boets-short-scorn = жетон за карту и кубики: { $dice }
+boets-short-nudge = ±1 на кубике
+boets-short-swap = обмен значений
+boets-short-turn = повернуть кубик
+boets-short-copy = копия
+boets-short-avoid-yellow = без жёлтой
+
 boets-ability-mobilise-more = Если в начале его хода на ринге противника кубиков больше, мобилизует до { $dice }.
 boets-ability-open-rounds = Всегда ходит первым; начиная раунд, делает { $turns ->
     [one] { $turns } ход
@@ -325,13 +362,6 @@ boets-table-power-min = мин
 boets-table-power-mid = сред
 boets-table-power-max = макс
 boets-table-imitated = имитация
-boets-table-from-reserve = из запаса
-boets-table-from-ring = с ринга
-boets-table-roll-colour = затем можно бросить до 2 кубиков: { $colour }
-boets-table-technique = { $kind }{ $forbidden ->
-    [yes] , запрещена
-   *[no] {""}
-}: { $text }
 boets-table-legend =
     Кубики: К — красный (сила), Ж — жёлтый (скорость), С — синий (координация), Б — белый (выносливость). «3×2» — два кубика со значением 3.
     ● — здоровый жетон, ○ — болевое повреждение, · — потерянный. ■ — жёлтая карточка. ▲ — первое место, ▼ — второе.
