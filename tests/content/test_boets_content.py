@@ -145,7 +145,7 @@ MISTAKES = [
         'effects = [{ op = "knock-down" }]',
         "does not go with the type",
     ),
-    ("techniques.toml", "forbidden = true", "forbiden = true", "technique[fishhook].forbiden: is not known here"),
+    ("techniques.toml", "forbidden = true", "forbiden = true", "fishhook].provenance.forbidden: is not known"),
     ("techniques.toml", 'max = "stated"', 'max = "guessed"', "provenance.max: one of stated"),
     ("techniques.toml", 'id = "blue"\nkind = "coordination"', 'id = "blue"\nkind = "speed"', "blue stands for"),
     ("fighters.toml", 'does = "roll-damage"', 'does = "fly"', "fighter[klyopikov].ability.does: one of"),
@@ -213,7 +213,12 @@ type = "attack"
 forbidden = true
 copies = 1
 effects = [{ op = "hit", damage = 1, pain = 0 }]
-provenance = { kind = "reconstructed", type = "reconstructed", forbidden = "reconstructed", copies = "reconstructed", effects = "reconstructed" }
+[technique.provenance]
+kind = "reconstructed"
+type = "reconstructed"
+forbidden = "reconstructed"
+copies = "reconstructed"
+effects = "reconstructed"
 """,
         encoding="utf-8",
     )
