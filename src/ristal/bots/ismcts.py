@@ -101,7 +101,7 @@ class IsmctsBot(Bot):
                 if arms is None:
                     arms = {}
                     node.arms[seat] = arms
-                answer = _select(arms, answers, chance)
+                answer = _select(arms, answers, chance, EXPLORATION * game.spread)
                 arm = arms[answer.text]
                 is_new = is_new or arm.visits == 0
                 path.append(arm)
@@ -141,7 +141,7 @@ class IsmctsBot(Bot):
         return answers[-1]
 
 
-def _select(arms: dict[str, Arm], answers: list[Answer], chance: Chance) -> Answer:
+def _select(arms: dict[str, Arm], answers: list[Answer], chance: Chance, exploration: float) -> Answer:
     """An answer that was never tried, or the one with the highest upper confidence bound."""
     untried = 0
     chosen = answers[0]
@@ -157,7 +157,7 @@ def _select(arms: dict[str, Arm], answers: list[Answer], chance: Chance) -> Answ
             if chance.draw(untried) == 0:
                 chosen = answer
         elif untried == 0:
-            bound = arm.reward / arm.visits + EXPLORATION * sqrt(log(arm.available) / arm.visits)
+            bound = arm.reward / arm.visits + exploration * sqrt(log(arm.available) / arm.visits)
             if bound > best:
                 best = bound
                 chosen = answer

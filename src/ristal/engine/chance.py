@@ -39,8 +39,8 @@ class Chance:
             self.outcomes.append(outcome)
         return outcome
 
-    def roll(self, sides: int = 6) -> int:
-        """A die."""
+    def roll(self, sides: int = 6, what: str = "") -> int:
+        """A die; `what` says which, for people who throw real dice."""
         return self.pick(sides) + 1
 
     def shuffle(self, items: list[int]) -> None:

@@ -69,6 +69,7 @@ class Game:
     questions: dict[str, type[Question[Any]]]
     content_hash: str
     horizon: int = 1_000_000  # decisions that a search plays on before the evaluation has its say
+    spread: float = 1.0  # how far apart outcomes lie then, beside wins and losses; a search explores accordingly
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         """A new table before its first question."""

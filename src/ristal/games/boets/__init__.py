@@ -50,7 +50,8 @@ class BoetsGame(Game):
         ids = tuple(self.fighters.by_id)
         self.id = "boets"
         self.version = 1
-        self.horizon = 40
+        self.horizon = 12
+        self.spread = 0.2
         self.seats = (2,)
         self.options = (
             Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True),

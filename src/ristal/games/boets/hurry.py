@@ -6,7 +6,7 @@ from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 from ristal.games.boets.dice import KINDS, STEP, best_group
 from ristal.games.boets.state import Boets
-from ristal.games.boets.techniques import POWERS
+from ristal.games.boets.techniques import ATTACK, POWERS
 
 
 def guess_dice(t: Boets, seat: int, answers: list[Answer], left: int, chance: Chance) -> Answer:
@@ -38,6 +38,13 @@ def guess_stun(t: Boets, victim: int, answers: list[Answer]) -> Answer:
 def guess_kept(t: Boets, seat: int, answers: list[Answer]) -> Answer:
     """The largest group stays on the ring."""
     return guess_stun(t, seat, answers[1:]) if len(answers) > 1 else answers[0]
+
+
+def guess_card(t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    """An attack, if there is one; a fight without attacks is long."""
+    attacks = [answer for answer in answers if t.content.techniques[answer.value].type == ATTACK]
+    wanted = attacks if attacks and chance.draw(4) else answers
+    return wanted[chance.draw(len(wanted))]
 
 
 def guess_technique(answers: list[Answer], chance: Chance) -> Answer:

@@ -197,7 +197,7 @@ def roll_dice(t: Boets, seat: int, picks: tuple[int, ...]) -> None:
         t.dice[base + kind] -= 1
     values: list[int] = []
     for kind in picks:
-        value = t.chance.roll(SIDES)
+        value = t.chance.roll(SIDES, DIE_NAMES[kind])
         t.dice[base + kind - kind % STEP + value] += 1
         values.append(value)
     if t.events is not None:

@@ -27,7 +27,7 @@ class CheckReferee(Question[Boets]):
         limit = 0 if attack.is_free else t.chain[0].power + 2
         if t.events is not None:
             t.tell(RefereeLooked(self.seat, limit))
-        value = t.chance.roll(SIDES)
+        value = t.chance.roll(SIDES, "referee")
         noticed = value <= limit
         if t.events is not None:
             t.tell(RefereeRolled(self.seat, value, noticed))

@@ -13,7 +13,7 @@ from ristal.games.boets.endgame import check_health, check_points, clear_ring, c
 from ristal.games.boets.events import CardFound, DiceKept, PainHealed, RoundBegan
 from ristal.games.boets.fighters import HEAL_BETWEEN, KEEP_DICE, OPEN_ROUNDS, SEARCH_DECK
 from ristal.games.boets.hands import draw_cards
-from ristal.games.boets.hurry import guess_kept
+from ristal.games.boets.hurry import guess_card, guess_kept
 from ristal.games.boets.mobilise import PickDice
 from ristal.games.boets.state import HAND, NONE, Boets
 from ristal.games.boets.turn import BeginTurn
@@ -70,6 +70,9 @@ class SearchDeck(Question[Boets]):
             t.tell(CardFound(self.seat, answer.text))
         if self.left > 1:
             t.then(SearchDeck(self.seat, self.left - 1))
+
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return guess_card(t, answers, chance)
 
     def why_not(self, t: Boets, text: str) -> Reason | None:
         return Reason("not-in-deck", "R76", technique=text) if text in t.content.by_id else None

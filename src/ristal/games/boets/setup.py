@@ -64,7 +64,7 @@ def first_of_fight(t: Boets) -> int:
 def roll_for_first(t: Boets) -> int:
     """§A1 §R5 Each rolls a die that was laid aside, again while they are equal."""
     while True:
-        rolls = [t.chance.roll(SIDES), t.chance.roll(SIDES)]
+        rolls = [t.chance.roll(SIDES, "first-turn"), t.chance.roll(SIDES, "first-turn")]
         if t.events is not None:
             for seat in (0, 1):
                 t.tell(FirstRolled(seat, rolls[seat]))

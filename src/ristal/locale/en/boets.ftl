@@ -77,6 +77,11 @@ boets-answer-y = yellow from the reserve
 boets-answer-b = blue from the reserve
 boets-answer-w = white from the reserve
 
+boets-die-referee = the referee's check
+boets-die-against-damage = against the damage
+boets-die-doctor = the doctor's check
+boets-die-first-turn = who begins
+
 boets-fighter-chosen = { $player } enters the ring: { $fighter }.
 boets-first-rolled = { $player } rolls for the first turn: { $value }.
 boets-round-began = Round { $round }. { $player } begins.

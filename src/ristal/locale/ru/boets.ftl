@@ -79,6 +79,11 @@ boets-answer-y = жёлтый из запаса
 boets-answer-b = синий из запаса
 boets-answer-w = белый из запаса
 
+boets-die-referee = проверка судьи
+boets-die-against-damage = против повреждений
+boets-die-doctor = проверка врача
+boets-die-first-turn = кому начинать
+
 boets-fighter-chosen = { $player } выходит на ринг: { $fighter }.
 boets-first-rolled = { $player } бросает кубик, кому начинать: { $value }.
 boets-round-began = Раунд { $round }. Первый ход: { $player }.
