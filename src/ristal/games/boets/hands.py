@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ristal.engine.chance import Chance
 from ristal.engine.notation import NOTHING, PASS, Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import only
 from ristal.games.boets.events import CardDiscarded, CardExchanged, CardsDrawn, RoundEnded
 from ristal.games.boets.fighters import EXCHANGE_CARD
+from ristal.games.boets.hurry import guess_exchange
 from ristal.games.boets.state import HAND, Boets
 
 
@@ -81,6 +83,9 @@ class ExchangeCard(Question[Boets]):
         hand.add(drawn)
         if t.events is not None:
             t.tell(CardExchanged(self.seat, answer.text, t.content.techniques[drawn].id))
+
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return guess_exchange(t, self.seat, answers, chance)
 
     def why_not(self, t: Boets, text: str) -> Reason | None:
         return Reason("not-in-hand", "R80", technique=text) if text in t.content.by_id else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 from ristal.games.boets.dice import KINDS, STEP, best_group
+from ristal.games.boets.power import powers
 from ristal.games.boets.state import Boets
 from ristal.games.boets.techniques import ATTACK, POWERS
 
@@ -45,6 +46,13 @@ def guess_card(t: Boets, answers: list[Answer], chance: Chance) -> Answer:
     attacks = [answer for answer in answers if t.content.techniques[answer.value].type == ATTACK]
     wanted = attacks if attacks and chance.draw(4) else answers
     return wanted[chance.draw(len(wanted))]
+
+
+def guess_exchange(t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
+    """A card that the ring does not allow goes for another."""
+    able = powers(t, seat)
+    idle = [answer for answer in answers[1:] if able[t.content.techniques[answer.value].kind] == 0]
+    return idle[chance.draw(len(idle))] if idle else answers[0]
 
 
 def guess_technique(answers: list[Answer], chance: Chance) -> Answer:
