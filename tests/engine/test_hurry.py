@@ -50,6 +50,11 @@ class Step(Question[Path]):
 
 class PathGame(ToyGame):
     looked: ClassVar[list[list[str]]] = []
+    quiet_after = STEPS
+
+    def is_quiet(self, table: Table) -> bool:
+        assert isinstance(table, Path)
+        return len(table.taken) >= self.quiet_after
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Path)
@@ -65,16 +70,26 @@ def path() -> Path:
 
 def test_somebody_in_a_hurry_answers_what_the_question_guesses() -> None:
     table = path()
-    play_in_a_hurry(table, FastChance(1), 1_000)
+    play_in_a_hurry(PathGame(), table, FastChance(1))
     assert table.taken == ["right"] * STEPS
     assert table.is_over()
 
 
-def test_he_stops_at_the_limit() -> None:
+def test_he_stops_at_the_horizon() -> None:
     table = path()
-    play_in_a_hurry(table, FastChance(1), 7)
+    game = PathGame()
+    game.horizon = 7
+    play_in_a_hurry(game, table, FastChance(1))
     assert table.taken == ["right"] * 7
     assert not table.is_over()
+
+
+def test_he_stops_where_the_evaluation_will_do() -> None:
+    table = path()
+    game = PathGame()
+    game.quiet_after = 4
+    play_in_a_hurry(game, table, FastChance(1))
+    assert table.taken == ["right"] * 4
 
 
 def test_without_a_guess_of_its_own_a_question_is_answered_by_chance() -> None:

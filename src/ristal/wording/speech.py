@@ -98,7 +98,7 @@ class Speech:
 
     def effect(self, effect: Effect, scripts: Scripts) -> str:
         """An effect in words, from its data: `<game>-op-<operation>` with its arguments and `$may`, which picks between
-        «возьмите» and «можете взять»; where it makes no difference, `<game>-may` says it. `<game>-when-<condition>`
+        «возьмите» and «можете взять»; where it makes no difference, `may-do` says it. `<game>-when-<condition>`
         puts the condition around it."""
         values: dict[str, object] = {**effect.arguments}
         if effect.scripts:
@@ -106,7 +106,7 @@ class Speech:
         message = self._of_game(f"op-{effect.op}")
         said = self.say(message, **values, may=effect.may)
         if effect.may and said == self.say(message, **values, may=False):
-            said = self.say(self._of_game("may"), effect=said)
+            said = self.say("may-do", effect=said)
         return self.say(self._of_game(f"when-{effect.when}"), effect=said) if effect.when else said
 
     def _option(self, scripts: Scripts, key: str) -> str:

@@ -51,7 +51,6 @@ class BoetsGame(Game):
         self.id = "boets"
         self.version = 1
         self.horizon = 12
-        self.spread = 0.2
         self.seats = (2,)
         self.options = (
             Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True),

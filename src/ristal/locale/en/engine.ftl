@@ -6,6 +6,8 @@ result-won = { $count ->
 }
 result-draw = A draw. { $how }
 
+may-do = if you like, { $effect }
+
 why-allowed = “{ $text }” is allowed.
 why-unknown = “{ $text }” is no answer here. You may answer: { $legal }.
 

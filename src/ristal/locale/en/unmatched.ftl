@@ -147,7 +147,6 @@ unmatched-timing-after = After combat
 unmatched-timing-later = When the attack is over
 unmatched-timing-scheme = Scheme
 
-unmatched-may = if you like, { $effect }
 unmatched-when-won = if you won the combat, { $effect }
 unmatched-when-not-won = if you did not win the combat, { $effect }
 unmatched-when-moved = if your fighter is not where it began this turn, { $effect }

@@ -6,6 +6,8 @@ result-won = { $count ->
 }
 result-draw = Ничья. { $how }
 
+may-do = по желанию: { $effect }
+
 why-allowed = «{ $text }» — так можно.
 why-unknown = «{ $text }» здесь не ответ. Можно: { $legal }.
 

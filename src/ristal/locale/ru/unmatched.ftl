@@ -160,7 +160,6 @@ unmatched-timing-after = После боя
 unmatched-timing-later = Когда атака закончена
 unmatched-timing-scheme = Приём
 
-unmatched-may = по желанию: { $effect }
 unmatched-when-won = если вы победили в бою, { $effect }
 unmatched-when-not-won = если вы не победили в бою, { $effect }
 unmatched-when-moved = если ваш боец стоит не там, где начинал этот ход, { $effect }
