@@ -105,7 +105,7 @@ def test_every_game_has_a_table_and_a_page_of_rules_in_both_languages(game: str)
     russian, english = rulebook(game, "ru"), rulebook(game, "en")
     assert list(russian.clauses) == list(english.clauses) != []
     for question in load_game(game).questions.values():
-        assert question.CLAUSE in russian.clauses
+        assert question.CLAUSE in russian.clauses or question.__module__ == "ristal.engine.effect"
 
 
 def test_the_page_of_rules(piped: Piped, called: Piped) -> None:
