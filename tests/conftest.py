@@ -19,9 +19,6 @@ def every_game() -> list[tuple[str, dict[str, object]]]:
     variants: dict[str, list[dict[str, object]]] = {
         "vstrechny": [{}, {"variant": "more-strategy"}],
         "unmatched": [{}, {"seats": 3}, {"seats": 4}, {"seats": 4, "mode": "teams"}],
-        "boets": [{}, {"fighters": ["khaskhanov", "random"], "draft": "pick"}],
-        "demons": [{"seats": 2}, {"seats": 3, "start": "full"}, {"seats": 4}, {"seats": 4, "teams": "yes"}],
-        "ninedice": [{}, {"start": "quick", "bonuses": "plain", "exhaustion": "off"}, {"card_dice": "two-of-each"}],
     }
     games = [(game, options) for game in game_ids() for options in variants.get(game, [{}])]
     return [*games, ("toy", {})]

@@ -31,9 +31,16 @@ def begin(game: Game, options: Options, seed: int) -> Table:
     return table
 
 
+WHOLE, PART = 10_000, 40  # decisions: games that take long are looked at in part
+
+
+def length(game: Game) -> int:
+    return WHOLE if game.id in ("vstrechny", "toy") else PART
+
+
 def play(game: Game, table: Table, bots: list[Bot]) -> list[str]:
-    given = []
-    while not table.is_over():
+    given: list[str] = []
+    while not table.is_over() and len(given) < length(game):
         seat = table.first_asked()
         answer = bots[seat].decide(game, table, seat)
         assert answer in table.legal(seat)
@@ -43,7 +50,7 @@ def play(game: Game, table: Table, bots: list[Bot]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", QUICK)
-def test_a_bot_plays_whole_games_and_repeats_itself(game: Game, options: Options, name: str) -> None:
+def test_a_bot_plays_and_repeats_itself(game: Game, options: Options, name: str) -> None:
     for seed in range(2):
         courses = []
         for _ in range(2):
