@@ -10,6 +10,7 @@ from ristal.engine.notation import Answer
 from ristal.engine.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deals:
     """All that a bot gets to see: tables that look to its seat as the real one does, dealt anew in what it may not
     know. The real table stays in here."""
