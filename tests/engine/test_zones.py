@@ -108,3 +108,12 @@ def test_a_redeal_keeps_what_a_seat_knows_and_deals_the_rest() -> None:
         assert zones[2].items == [FEINT, FEINT]  # another deck is never mixed in
         seconds.add(zones[0].items[1])
     assert seconds == {STRIKE, GUARD, LUNGE}
+
+
+def test_a_copy_has_lost_track_of_the_same() -> None:
+    hand = Zone(only(0), 0, [FEINT])
+    slot = Zone(only(0), 0, [])
+    hand.show(0, only(LOOKER))
+    hand.add(STRIKE)
+    hand.hide(STRIKE, slot)
+    assert slot.copy().mixed == slot.mixed != NOBODY

@@ -60,7 +60,7 @@ class Menu:
         from ristal.cli.files import last_save
         from ristal.cli.play import notices
 
-        games = [load_game(game) for game in game_ids()]
+        games = sorted(map(load_game, game_ids()), key=lambda game: len(game.options))  # the simplest first
         saved = last_save()
         self._clear()
         self._print("menu-title", "bold")

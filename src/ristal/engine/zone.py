@@ -41,9 +41,9 @@ class Zone:
 
     def copy(self) -> Zone:
         twin = Zone(self.sees, self.pool, self.items[:])
+        twin.mixed = self.mixed
         if self.shown is not None:
             twin.shown = self.shown[:]
-            twin.mixed = self.mixed
         return twin
 
     def add(self, item: int, shown: int = NOBODY) -> None:

@@ -135,7 +135,9 @@ class DiscardCards(Question[Unmatched]):
 
 
 class CloseCombat(Question[Unmatched]):
-    """The attack is over."""
+    """§R109 The attack is over."""
+
+    CLAUSE: ClassVar[str] = "R109"
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         t.combat = None

@@ -299,3 +299,7 @@ unmatched-table-face-down = face down
 unmatched-table-attack = attack: { $card }
 unmatched-table-boost = boost: { $card }
 unmatched-table-defence = defence: { $card }
+
+unmatched-table-legend =
+    A space bears its name and the letters of its zones, and below it who stands there; a number in brackets is an answer.
+    The marks ▲ ▼ ◆ ● tell whose fighters they are; ♥ is health.

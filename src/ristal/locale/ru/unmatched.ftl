@@ -334,3 +334,7 @@ unmatched-table-face-down = лицом вниз
 unmatched-table-attack = атака: { $card }
 unmatched-table-boost = усиление: { $card }
 unmatched-table-defence = защита: { $card }
+
+unmatched-table-legend =
+    Ячейка подписана именем и буквами своих зон, под ней — кто на ней стоит; номер в скобках — ответ. Знаки ▲ ▼ ◆ ● — чьи
+    это бойцы; ♥ — здоровье.
