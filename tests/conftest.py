@@ -18,6 +18,7 @@ def every_game() -> list[tuple[str, dict[str, object]]]:
     """Each game with the options that change what a table holds."""
     variants: dict[str, list[dict[str, object]]] = {
         "vstrechny": [{}, {"variant": "more-strategy"}],
+        "demons": [{"seats": 2}, {"seats": 3, "start": "full"}, {"seats": 4}, {"seats": 4, "teams": "yes"}],
         "unmatched": [{}, {"seats": 3}, {"seats": 4}, {"seats": 4, "mode": "teams"}],
     }
     games = [(game, options) for game in game_ids() for options in variants.get(game, [{}])]
