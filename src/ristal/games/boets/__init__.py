@@ -50,7 +50,8 @@ class BoetsGame(Game):
         ids = tuple(self.fighters.by_id)
         self.id = "boets"
         self.version = 1
-        self.horizon = 12
+        self.horizon = 60
+        self.widening = 1.5
         self.seats = (2,)
         self.options = (
             Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True),
@@ -100,6 +101,11 @@ class BoetsGame(Game):
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Boets)
         return evaluate(table, seat)
+
+    def is_quiet(self, table: Table) -> bool:
+        """As a turn begins nothing is in the air: health, rings and hands tell all there is."""
+        question = table.stack[-1]
+        return isinstance(question, Mobilise) and not question.picks
 
     def broken(self, table: Table) -> list[str]:
         """Dice (§R7), cards (§R4) and tokens (§R2) are conserved; yellow cards stay below two until the end (§R66)."""

@@ -8,9 +8,9 @@ from ristal.games.boets.dice import best_group, on_ring
 from ristal.games.boets.rounds import ROUNDS
 from ristal.games.boets.state import Boets
 
-GROUP = (0.0, 0.1, 0.45, 0.9, 1.4, 1.7, 1.9, 2.0, 2.1, 2.2)  # of equal dice in a colour: power now
-POINTS = 8.0  # of a ring that wins on points, when the round is about to end
-FINAL = 0.4  # of a die that counts in the final
+GROUP = (0.0, 0.2, 0.9, 1.8, 2.8, 3.4, 3.8, 4.0, 4.2, 4.4)  # of equal dice in a colour: power now
+POINTS = 12.0  # of a ring that wins on points, when the round is about to end
+FINAL = 0.8  # of a die that counts in the final
 SHARPNESS = 0.35
 
 
