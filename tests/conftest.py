@@ -19,6 +19,7 @@ def every_game() -> list[tuple[str, dict[str, object]]]:
     variants: dict[str, list[dict[str, object]]] = {
         "vstrechny": [{}, {"variant": "more-strategy"}],
         "unmatched": [{}, {"seats": 3}, {"seats": 4}, {"seats": 4, "mode": "teams"}],
+        "boets": [{}, {"fighters": ["khaskhanov", "random"], "draft": "pick"}],
     }
     games = [(game, options) for game in game_ids() for options in variants.get(game, [{}])]
     return [*games, ("toy", {})]

@@ -104,6 +104,8 @@ class IsmctsBot(Bot):
                 if arms is None:
                     arms = {}
                     node.arms[seat] = arms
+                if game.widening > 0.0:
+                    answers = _widened(arms, answers, chance, game.widening, table)
                 answer = _select(arms, answers, chance, EXPLORATION * (self._high - self._low))
                 arm = arms[answer.text]
                 is_new = is_new or arm.visits == 0
@@ -145,6 +147,26 @@ class IsmctsBot(Bot):
                 return answer
             left -= count
         return answers[-1]
+
+
+def _widened(
+    arms: dict[str, Arm], answers: list[Answer], chance: Chance, widening: float, table: Table
+) -> list[Answer]:
+    """The answers that were tried, and another if the node has been visited often enough for that: one that somebody
+    in a hurry would give, now and then any other."""
+    tried = [answer for answer in answers if answer.text in arms]
+    visits = 1
+    for answer in tried:
+        visits += arms[answer.text].visits
+    if tried and len(tried) * len(tried) >= widening * widening * visits:
+        return tried
+    if tried and chance.draw(4) == 0:
+        another = answers[chance.draw(len(answers))]
+    else:
+        another = table.stack[-1].guess(table, answers, chance)
+    if another.text not in arms:
+        tried.append(another)
+    return tried
 
 
 def _select(arms: dict[str, Arm], answers: list[Answer], chance: Chance, exploration: float) -> Answer:

@@ -47,6 +47,11 @@ class Setting:
     place: int
 
 
+def _size(game: Game) -> tuple[int, int]:
+    """How much there is to a game: what can be set, and what is asked."""
+    return len(game.options), len(game.questions)
+
+
 class Menu:
     def __init__(self, console: Console) -> None:
         self.console = console
@@ -60,7 +65,7 @@ class Menu:
         from ristal.cli.files import last_save
         from ristal.cli.play import notices
 
-        games = sorted(map(load_game, game_ids()), key=lambda game: len(game.options))  # the simplest first
+        games = sorted(map(load_game, game_ids()), key=_size)  # the simplest first
         saved = last_save()
         self._clear()
         self._print("menu-title", "bold")

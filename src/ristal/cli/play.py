@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 DELAY = 1.0
 LONGEST_DELAY = 600
+DICE = ("rolled", "typed")
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -31,6 +32,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     play.add_argument("--delay", type=float, default=DELAY, metavar=say("cli-seconds"), help=say("play-flag-delay"))
     play.add_argument("--seat", type=int, metavar=say("cli-number"), help=say("play-flag-seat"))
     play.add_argument("--seed", metavar=say("cli-number"), help=say("play-flag-seed"))
+    play.add_argument("--dice", choices=DICE, default=DICE[0], metavar=say("cli-choice"), help=say("play-flag-dice"))
     play.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
     start = play.add_mutually_exclusive_group()
     start.add_argument("--load", type=Path, metavar=say("cli-file"), help=say("play-flag-load"))
@@ -89,12 +91,15 @@ def check_delay(delay: float) -> None:
 
 def begin(match: Match, kinds: list[str], chosen: argparse.Namespace) -> int:
     """Seat everybody and play to the end."""
+    from ristal.cli.dice import type_dice
     from ristal.cli.keeper import Keeper
     from ristal.cli.screen import Screen, make_console
     from ristal.cli.seating import seat_all
     from ristal.cli.session import Session
 
     screen = Screen(match.game, texts(match.game), make_console())
+    if chosen.dice == DICE[1]:
+        type_dice(match, screen)
     keeper = Keeper(match, kinds, chosen.load, chosen.record, chosen.content)
     return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, notices()).run()
 

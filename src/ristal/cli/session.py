@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ristal.cli import orders, seating
+from ristal.cli.dice import Left
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
 from ristal.cli.rulebook import rulebook
@@ -20,10 +21,6 @@ from ristal.match import Match
 from ristal.wording import Speech
 
 LONGEST_ECHO = 40
-
-
-class Left(Exception):
-    """The person has had enough for now."""
 
 
 class Session:

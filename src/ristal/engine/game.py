@@ -69,6 +69,7 @@ class Game:
     questions: dict[str, type[Question[Any]]]
     content_hash: str
     horizon: int = 1_000_000  # decisions that a search plays on before the evaluation has its say
+    widening: float = 0.0  # a search tries so many answers times the root of its visits, guesses first; 0: all of them
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         """A new table before its first question."""

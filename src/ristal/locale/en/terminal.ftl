@@ -52,6 +52,7 @@ play-flag-watch = only bots play: a level for each seat, or one for all
 play-flag-delay = pause between moves in seconds; 1 by default
 play-flag-seat = your seat, counted from 0; 0 by default
 play-flag-seed = the seed of chance: the same seed brings the same luck
+play-flag-dice = the dice: rolled by the program, or typed: you throw real ones and type what they show
 play-flag-content = a folder with your own cards
 play-flag-load = go on with a saved match
 play-flag-position = begin from a position written in TOML
@@ -79,6 +80,11 @@ play-you = you
 play-turn = to move:
 play-thinking = { $player } is thinking…
 play-prompt = Answer (? for the rule, help for commands):
+play-die = Roll a die{ $what ->
+    [none] {""}
+   *[other] {" "}({ $what })
+}. What does it show (1–{ $sides })?
+play-die-what = A number from 1 to { $sides } is needed.
 play-hand-over = It is for { $player } to answer now. Change places at the screen.
 play-hand-over-prompt = When nobody else is looking, press Enter:
 play-help =

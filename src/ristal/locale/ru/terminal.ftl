@@ -52,6 +52,7 @@ play-flag-watch = играют только боты: уровень для ка
 play-flag-delay = пауза между ходами, секунды; обычно 1
 play-flag-seat = ваше место, считая с 0; обычно 0
 play-flag-seed = зерно случайности: с тем же зерном выпадет то же самое
+play-flag-dice = кубики: rolled — бросает программа, typed — вы бросаете настоящие и набираете, что выпало
 play-flag-content = папка с вашими картами
 play-flag-load = продолжить сохранённую партию
 play-flag-position = начать с позиции, описанной в TOML
@@ -79,6 +80,11 @@ play-you = вы
 play-turn = ходит
 play-thinking = { $player } думает…
 play-prompt = Ответ (? — правило, помощь — команды):
+play-die = Бросьте кубик{ $what ->
+    [none] {""}
+   *[other] {" "}— { $what }
+}. Сколько выпало (1–{ $sides })?
+play-die-what = Нужно число от 1 до { $sides }.
 play-hand-over = Теперь отвечает { $player }. Передайте место у экрана.
 play-hand-over-prompt = Когда никто другой не смотрит, нажмите Enter:
 play-help =

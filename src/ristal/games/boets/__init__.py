@@ -1,0 +1,156 @@
+"""«Боец»: dice on the ring give power to technique cards; counters on counters; three rounds; eight fighters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ristal.engine.chance import Chance, FairChance
+from ristal.engine.effect import EFFECT_QUESTIONS
+from ristal.engine.errors import BadOption
+from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.question import Question
+from ristal.engine.table import Table
+from ristal.games.boets.counters import PlayCounter, SettleChain
+from ristal.games.boets.damage import ShakeOff, UseProtection
+from ristal.games.boets.dice import COLOURS, DIE_NAMES, KINDS, SHORT_NAMES, STEP
+from ristal.games.boets.effects import VOCABULARY, Contuse, DiscardCards, HealToken, ScornPain
+from ristal.games.boets.endgame import YELLOWS
+from ristal.games.boets.evaluation import evaluate
+from ristal.games.boets.fighters import Fighters
+from ristal.games.boets.hands import DiscardDown, ExchangeCard, Refresh
+from ristal.games.boets.meditation import NudgeBy, NudgeDie, SwapDice, SwapWith, TurnDie, TurnTo
+from ristal.games.boets.mobilise import Mobilise, RollDice, RollForDiscard, Stun
+from ristal.games.boets.perform import PerformTechnique, RetryAttack
+from ristal.games.boets.position import lay_position
+from ristal.games.boets.referee import CallJudge, CheckReferee
+from ristal.games.boets.rounds import BeginRound, DealHands, EndRound, KeepDice, SearchDeck
+from ristal.games.boets.setup import BeginFight, ChooseFighter
+from ristal.games.boets.state import NONE, TOKENS, Boets, bare, read_fields
+from ristal.games.boets.techniques import Deck
+from ristal.games.boets.turn import BeginTurn, EndTurn
+
+DEAL, PICK = "deal", "pick"
+ONCE, MIRROR = "once", "mirror"
+_ASKED: list[type[Question[Any]]] = [
+    ChooseFighter, BeginFight, BeginRound, SearchDeck, DealHands, EndRound, KeepDice,
+    BeginTurn, EndTurn, Mobilise, RollForDiscard, RollDice, Stun,
+    PerformTechnique, RetryAttack, CheckReferee, CallJudge, PlayCounter, SettleChain,
+    UseProtection, ShakeOff, HealToken, Contuse, DiscardCards, ScornPain,
+    NudgeDie, NudgeBy, SwapDice, SwapWith, TurnDie, TurnTo, Refresh, DiscardDown, ExchangeCard,
+]  # fmt: skip
+
+
+class BoetsGame(Game):
+    """§R1 Two players, one fighter each; §A18 two different ones, unless a mirror match is agreed on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.deck = Deck(folder, VOCABULARY)
+        self.fighters = Fighters(folder)
+        ids = tuple(self.fighters.by_id)
+        self.id = "boets"
+        self.version = 1
+        self.horizon = 60
+        self.widening = 1.5
+        self.seats = (2,)
+        self.options = (
+            Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True),
+            Option("draft", (DEAL, PICK), DEAL, "A26"),
+            Option("fighter-cards", (ONCE, MIRROR), ONCE, "A18"),
+        )
+        self.questions = {**{question.__name__: question for question in _ASKED}, **EFFECT_QUESTIONS}
+        self.content_hash = f"{self.deck.hash[:32]}{self.fighters.hash[:32]}"
+
+    def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
+        """§A18 The same fighter twice only in a mirror match."""
+        seats, checked = super().check_options(given)
+        wanted = checked["fighters"]
+        assert isinstance(wanted, list)
+        if checked["fighter-cards"] == ONCE and wanted[0] == wanted[1] and wanted[0] in self.fighters.by_id:
+            raise BadOption(
+                f"option 'fighters': {wanted[0]!r} is chosen twice; 'fighter-cards' = {MIRROR!r} allows it",
+                option="fighters",
+            )
+        return seats, checked
+
+    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+        """§A26 Fighters that nobody named are dealt at random or picked, in random order where both pick."""
+        t = bare(self.deck, self.fighters, chance)
+        mirror = options["fighter-cards"] == MIRROR
+        wanted = options["fighters"]
+        assert isinstance(wanted, list)
+        picking = [seat for seat in (0, 1) if wanted[seat] == RANDOM] if options["draft"] == PICK else []
+        t.chosen = _settle_fighters(self.fighters, wanted, mirror, picking, chance)
+        if len(picking) == 2 and chance.pick(2):
+            picking.reverse()
+        steps: list[Question[Any]] = [ChooseFighter(seat, mirror) for seat in picking]
+        t.then(*steps, BeginFight(0))
+        return t
+
+    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+        t = bare(self.deck, self.fighters, chance)
+        read_fields(t, data)
+        return t
+
+    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+        t = lay_position(self.deck, self.fighters, document, FairChance("position"))
+        chosen = [t.fighter(seat).id for seat in (0, 1)]
+        mirror = MIRROR if chosen[0] == chosen[1] else ONCE
+        return t, {"fighters": chosen, "draft": DEAL, "fighter-cards": mirror}
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        assert isinstance(table, Boets)
+        return evaluate(table, seat)
+
+    def is_quiet(self, table: Table) -> bool:
+        """As a turn begins nothing is in the air: health, rings and hands tell all there is."""
+        question = table.stack[-1]
+        return isinstance(question, Mobilise) and not question.picks
+
+    def broken(self, table: Table) -> list[str]:
+        """Dice (§R7), cards (§R4) and tokens (§R2) are conserved; yellow cards stay below two until the end (§R66)."""
+        assert isinstance(table, Boets)
+        wrong = []
+        for seat in (0, 1):
+            if table.chosen[seat] == NONE or not table.deck[seat].items + table.discard[seat].items:
+                continue  # the fight has not begun
+            for colour, count in enumerate(table.fighter(seat).dice):
+                start = seat * KINDS + colour * STEP
+                dice = table.dice[start : start + STEP]
+                if sum(dice) != count or min(dice) < 0:
+                    wrong.append(f"seat {seat} has {dice} of {COLOURS[colour]} dice, not {count}")
+            cards = table.deck[seat].items + table.hand[seat].items + table.discard[seat].items
+            if sorted(cards) != self.deck.cards:
+                wrong.append(f"seat {seat} has {len(cards)} cards, not its {len(self.deck.cards)}")
+            if table.pain[seat] < 0 or table.lost(seat) < 0 or table.healthy[seat] < (0 if table.is_over() else 1):
+                wrong.append(f"seat {seat} has {table.healthy[seat]} healthy, {table.pain[seat]} pain of {TOKENS}")
+            if not 0 <= table.yellow[seat] < (YELLOWS + 1 if table.is_over() else YELLOWS):
+                wrong.append(f"seat {seat} has {table.yellow[seat]} yellow cards")
+        return wrong
+
+    def names(self) -> dict[str, dict[str, str]]:
+        names = {technique.id: technique.name for technique in self.deck.techniques}
+        names |= {fighter.id: fighter.name for fighter in self.fighters.all}
+        for kind, name in enumerate(DIE_NAMES):
+            colour = self.deck.colour_names[COLOURS[kind // STEP]]
+            value = kind % STEP
+            names[name] = {form: f"{text} {value}" if value else text for form, text in colour.items()}
+        for short, name in SHORT_NAMES.items():
+            names[short] = names[name]
+        return names
+
+
+def _settle_fighters(
+    fighters: Fighters, wanted: list[Any], mirror: bool, picking: list[int], chance: Chance
+) -> list[int]:
+    """The number of each seat's fighter; none yet for a seat that will pick."""
+    chosen = [fighters.by_id[name].number if name in fighters.by_id else NONE for name in wanted]
+    for seat in (0, 1):
+        if chosen[seat] == NONE and seat not in picking:
+            free = [f.number for f in fighters.all if mirror or f.number not in chosen]
+            chosen[seat] = free[chance.pick(len(free))]
+    return chosen
+
+
+def game(folder: Path) -> Game:
+    return BoetsGame(folder)

@@ -1,0 +1,120 @@
+"""Chapter «Что делают приёмы»: damage, pain, and what stands between them and the fighter."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question
+from ristal.games.boets.dice import SIDES
+from ristal.games.boets.endgame import knock_out
+from ristal.games.boets.events import DamageDue, DamageRolled, DamageTaken
+from ristal.games.boets.fighters import LIMIT_PAIN, ROLL_DAMAGE
+from ristal.games.boets.state import Boets
+
+DAMAGE: Final = Answer("damage", 0)
+PAIN: Final = Answer("pain", 1)
+_EITHER: Final = [DAMAGE, PAIN]
+
+
+class Spare(Question[Boets]):
+    """So much of the damage due is not taken; the fighter it is due to says which, point by point."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "damage", "pain", "left")
+
+    def __init__(self, seat: int, damage: int, pain: int, left: int) -> None:
+        super().__init__(seat)
+        self.damage = damage
+        self.pain = pain
+        self.left = left
+
+    def asks(self, t: Boets) -> list[Answer]:
+        if self.damage and self.pain and 0 < self.left < self.damage + self.pain:
+            return _EITHER
+        return []
+
+    def shows(self, t: Boets) -> dict[str, object]:
+        return {"damage": self.damage, "pain": self.pain, "left": self.left}
+
+    def takes(self, t: Boets, answer: Answer) -> None:
+        damage, pain, left = self.damage, self.pain, self.left
+        if answer is DAMAGE:
+            self.goes_on(t, damage - 1, pain, left - 1)
+        elif answer is PAIN:
+            self.goes_on(t, damage, pain - 1, left - 1)
+        else:  # nothing to choose: one sort of damage only, or enough to spare it all
+            spared = min(damage, left)
+            self.is_done(t, damage - spared, max(0, pain - (left - spared)))
+
+    def goes_on(self, t: Boets, damage: int, pain: int, left: int) -> None:
+        raise NotImplementedError
+
+    def is_done(self, t: Boets, damage: int, pain: int) -> None:
+        raise NotImplementedError
+
+
+class UseProtection(Spare):
+    """§R43 §A8 Each protection takes one off the damage of the attack, not below nothing; its player says off which."""
+
+    CLAUSE: ClassVar[str] = "R43"
+
+    def goes_on(self, t: Boets, damage: int, pain: int, left: int) -> None:
+        t.then(UseProtection(self.seat, damage, pain, left))
+
+    def is_done(self, t: Boets, damage: int, pain: int) -> None:
+        if damage + pain == 0:
+            return
+        if t.fighter(self.seat).ability == ROLL_DAMAGE:
+            roll_damage(t, self.seat, damage, pain)
+        else:
+            hurt(t, self.seat, damage, pain)
+
+
+class ShakeOff(Spare):
+    """§R78 His roll was less than the damage due: he takes only so much, of the sorts that he picks."""
+
+    CLAUSE: ClassVar[str] = "R78"
+
+    def goes_on(self, t: Boets, damage: int, pain: int, left: int) -> None:
+        t.then(ShakeOff(self.seat, damage, pain, left))
+
+    def is_done(self, t: Boets, damage: int, pain: int) -> None:
+        hurt(t, self.seat, damage, pain)
+
+    def public_key(self) -> int:
+        return self.left
+
+
+def hit(t: Boets, seat: int, damage: int, pain: int, protection: int) -> None:
+    """§A8 Damage is due to a seat; protection comes first, then the fighter's own ability, then damage, then pain."""
+    if t.events is not None:
+        t.tell(DamageDue(seat, damage, pain))
+    t.then(UseProtection(seat, damage, pain, protection))
+
+
+def roll_damage(t: Boets, seat: int, damage: int, pain: int) -> None:
+    """§R78 §A20 A die for the damage due, ordinary and pain together: a lower roll is all that is taken."""
+    value = t.chance.roll(SIDES, "against-damage")
+    if t.events is not None:
+        t.tell(DamageRolled(seat, value))
+    t.then(ShakeOff(seat, damage, pain, max(0, damage + pain - value)))
+
+
+def hurt(t: Boets, seat: int, damage: int, pain: int) -> None:
+    """§R38 §R39 Healthy tokens are lost, then turned to the pain side; §R65 without any the fighter is knocked out.
+
+    §R75 Some take only so much pain in a turn.
+    """
+    most = t.fighter(seat).measure(LIMIT_PAIN, "pain")
+    if most:
+        pain = min(pain, max(0, most - t.suffered[seat]))
+    t.suffered[seat] += pain
+    lost = min(damage, t.healthy[seat])
+    t.healthy[seat] -= lost
+    turned = min(pain, t.healthy[seat])
+    t.healthy[seat] -= turned
+    t.pain[seat] += turned
+    if t.events is not None:
+        t.tell(DamageTaken(seat, damage, pain, t.healthy[seat], t.pain[seat]))
+    if t.healthy[seat] == 0:
+        knock_out(t, seat)

@@ -1,0 +1,116 @@
+"""Chapter «Думай, что делать дальше»: hands, decks and discard piles."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.chance import Chance
+from ristal.engine.notation import NOTHING, PASS, Answer
+from ristal.engine.question import Question, Reason
+from ristal.engine.zone import only
+from ristal.games.boets.events import CardDiscarded, CardExchanged, CardsDrawn, RoundEnded
+from ristal.games.boets.fighters import EXCHANGE_CARD
+from ristal.games.boets.hurry import guess_exchange
+from ristal.games.boets.state import HAND, Boets
+
+
+class Refresh(Question[Boets]):
+    """§R58 §R59 At the end of the own turn the hand comes to five; §R60 §A15 a card that is not there ends the round.
+
+    §A13 With five cards or more nothing has to be drawn, and the round goes on.
+    """
+
+    CLAUSE: ClassVar[str] = "R58"
+
+    def takes(self, t: Boets, answer: Answer) -> None:
+        missing = HAND - len(t.hand[self.seat])
+        if missing > 0:
+            drawn = draw_cards(t, self.seat, missing)
+            if drawn < missing:
+                if t.events is not None:
+                    t.tell(RoundEnded(self.seat, t.round))
+                del t.stack[1:]  # of the turn nothing is left; the end of the round waits below it
+        elif missing < 0:
+            t.then(DiscardDown(self.seat))
+
+
+class DiscardDown(Question[Boets]):
+    """§R58 §A14 Cards over five go, as their player likes; they give no roll."""
+
+    CLAUSE: ClassVar[str] = "R58"
+
+    def asks(self, t: Boets) -> list[Answer]:
+        return hand_answers(t, self.seat)
+
+    def shows(self, t: Boets) -> dict[str, object]:
+        return {"left": len(t.hand[self.seat]) - HAND}
+
+    def takes(self, t: Boets, answer: Answer) -> None:
+        discard_card(t, self.seat, answer.value)
+        if t.events is not None:
+            t.tell(CardDiscarded(self.seat, answer.text))
+        if len(t.hand[self.seat]) > HAND:
+            t.then(DiscardDown(self.seat))
+
+    def why_not(self, t: Boets, text: str) -> Reason | None:
+        return Reason("not-in-hand", "R58", technique=text) if text in t.content.by_id else None
+
+
+class ExchangeCard(Question[Boets]):
+    """§R80 Once a turn, after refreshing, a card of the hand may go under the deck for the top card of it.
+
+    §A15 Not when the deck is empty.
+    """
+
+    CLAUSE: ClassVar[str] = "R80"
+
+    def asks(self, t: Boets) -> list[Answer]:
+        if t.fighter(self.seat).ability != EXCHANGE_CARD or not t.deck[self.seat].items:
+            return []
+        return [PASS, *hand_answers(t, self.seat)]
+
+    def takes(self, t: Boets, answer: Answer) -> None:
+        if answer is PASS or answer is NOTHING:
+            return
+        hand, deck = t.hand[self.seat], t.deck[self.seat]
+        hand.remove(answer.value)
+        hand.shown = None  # whoever has seen the hand does not know which card has left it
+        deck.items.insert(0, answer.value)
+        if deck.shown is not None:
+            deck.shown.insert(0, 0)
+        deck.show(0, only(self.seat))
+        drawn = deck.draw()
+        hand.add(drawn)
+        if t.events is not None:
+            t.tell(CardExchanged(self.seat, answer.text, t.content.techniques[drawn].id))
+
+    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+        return guess_exchange(t, self.seat, answers, chance)
+
+    def why_not(self, t: Boets, text: str) -> Reason | None:
+        return Reason("not-in-hand", "R80", technique=text) if text in t.content.by_id else None
+
+
+def hand_answers(t: Boets, seat: int) -> list[Answer]:
+    """Every card of a hand once: copies are alike."""
+    held = 0
+    for card in t.hand[seat].items:
+        held |= 1 << card
+    return [technique.card for technique in t.content.techniques if held >> technique.number & 1]
+
+
+def discard_card(t: Boets, seat: int, card: int) -> None:
+    """§R31 A card leaves the hand for its owner's discard pile."""
+    t.hand[seat].remove(card)
+    t.discard[seat].add(card)
+
+
+def draw_cards(t: Boets, seat: int, count: int) -> int:
+    """Draw so many cards, or all there are; says how many."""
+    drawn = min(count, len(t.deck[seat]))
+    cards = [t.deck[seat].draw() for _ in range(drawn)]
+    for card in cards:
+        t.hand[seat].add(card)
+    if drawn and t.events is not None:
+        t.tell(CardsDrawn(seat, drawn, [t.content.techniques[card].id for card in cards]))
+    return drawn

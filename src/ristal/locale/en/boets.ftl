@@ -1,0 +1,335 @@
+# «Боец», The Fighter
+
+boets-title = The Fighter
+boets-blurb = Dice on the ring give power to techniques, a technique is answered with a counter, a counter with a counter. Three rounds, eight fighters.
+
+boets-ask-choose-fighter = Who are you in the ring?
+boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->
+    [0] {" "}Up to { $left }, or none.
+   *[other] {" "}Picked: { $picked }. { $left } more at the most.
+}
+boets-ask-roll-for-discard = For the discarded technique you may roll dice of its colour.{ $count ->
+    [0] {" "}Up to { $left }, or none.
+   *[other] {" "}Picked: { $picked }. { $left } more at the most.
+}
+boets-ask-roll-dice = Which of your dice do you roll?{ $count ->
+    [0] {""}
+   *[other] {" "}Picked: { $picked }.
+}
+boets-ask-stun = Stun: which die of the opponent do you roll?
+boets-ask-keep-dice = Which dice stay on the ring for the next round?{ $count ->
+    [0] {" "}Up to { $left }, or none.
+   *[other] {" "}Picked: { $picked }. { $left } more at the most.
+}
+boets-ask-perform-technique = Perform a technique or discard a card.
+boets-ask-retry-attack = Your attack is cancelled, but you may play another. Which?
+boets-ask-call-judge = The referee has seen it. Do you play a card to avoid the yellow card?{ $yellow ->
+    [0] {""}
+   *[other] {" "}You have one already: the second is a disqualification.
+}
+boets-ask-play-counter = { $type ->
+    [attack] The opponent attacks
+   *[other] The opponent counters
+}: { $technique }{ $power ->
+    [min] , minimal power
+    [mid] , middle power
+    [max] , maximal power
+   *[other] {""}
+}. Do you counter?
+boets-ask-use-protection = Protection: what is warded off? Due to you: damage { $damage }, pain { $pain }; { $left } more to ward off.
+boets-ask-shake-off = Which damage do you shake off? Due to you: damage { $damage }, pain { $pain }; { $left } more to shake off.
+boets-ask-heal-token = Heal: bring back a lost token, or turn a pain token over? { $left ->
+    [one] One is left.
+   *[other] { $left } are left.
+}
+boets-ask-contuse = Contusion: which card of the opponent is discarded? { $left ->
+    [one] One is left.
+   *[other] { $left } are left.
+}
+boets-ask-discard-cards = Which cards do you discard? As many as you like.
+boets-ask-scorn-pain = Give one more healthy token (you have { $healthy }) for a card and a roll?{ $healthy ->
+    [1] {" "}It is the last one: you will lose.
+   *[other] {""}
+}
+boets-ask-nudge-die = Which die on your ring changes by one?
+boets-ask-nudge-by = { $die }: one more or one less?
+boets-ask-swap-dice = Which die on your ring exchanges values with another?
+boets-ask-swap-with = { $die }: with which die does it exchange values?
+boets-ask-turn-die = Which die on your ring do you turn?
+boets-ask-turn-to = { $die }: which side up?
+boets-ask-discard-down = You hold more than five cards. Which one goes? { $left } to go.
+boets-ask-exchange-card = Put a card under your deck and take the top one?
+boets-ask-search-deck = Which card do you take from your deck?
+
+boets-answer-enough = enough
+boets-answer-pass = pass
+boets-answer-again = again
+boets-answer-regain = bring a token back
+boets-answer-soothe = turn pain over
+boets-answer-damage = damage
+boets-answer-pain = pain
+boets-answer-discard = discard
+boets-answer-min = min
+boets-answer-mid = mid
+boets-answer-max = max
+boets-answer-r = red from the reserve
+boets-answer-y = yellow from the reserve
+boets-answer-b = blue from the reserve
+boets-answer-w = white from the reserve
+
+boets-die-referee = the referee's check
+boets-die-against-damage = against the damage
+boets-die-doctor = the doctor's check
+boets-die-first-turn = who begins
+
+boets-fighter-chosen = { $player } enters the ring: { $fighter }.
+boets-first-rolled = { $player } rolls for the first turn: { $value }.
+boets-round-began = Round { $round }. { $player } begins.
+boets-turn-began = { $player } to move.
+boets-turn-skipped = { $player } is down and loses the turn.
+boets-dice-taken = { $player } rolls { $dice }.
+boets-dice-rolled = { $player }: { $values }.
+boets-die-changed = { $player }: { $die } → { $value }.
+boets-technique-played = { $player }: { $type ->
+    [attack] attack
+    [counter] counter
+   *[manoeuvre] manoeuvre
+} { $technique }{ $power ->
+    [min] , minimal power
+    [mid] , middle power
+    [max] , maximal power
+   *[other] {""}
+}{ $imitated ->
+    [yes] {" "}by Imitation
+   *[no] {""}
+}.
+boets-judge-played = { $player } plays { $technique } and avoids the yellow card.
+boets-card-discarded = { $player }: { $technique } is discarded.
+boets-referee-looked = { $player }: a forbidden attack. The referee sees it on { $limit } or less.
+boets-referee-rolled = { $player }: the check shows { $value }, { $noticed ->
+    [yes] and the referee has seen it.
+   *[no] and the referee has not seen it.
+}
+boets-yellow-given = { $player } gets a yellow card{ $count ->
+    [1] .
+   *[other] , the second one: disqualified.
+}
+boets-yellow-dropped = { $player } gets rid of a yellow card.
+boets-attack-cancelled = { $player }: the attack { $technique } is cancelled{ $retry ->
+    [yes] , but another may follow.
+   *[no] .
+}
+boets-counter-cancelled = { $player }: the counter { $technique } is cancelled.
+boets-damage-due = { $player }: due are damage { $damage }, pain { $pain }.
+boets-damage-rolled = { $player } rolls against the damage: { $value }.
+boets-damage-taken = { $player } takes damage { $damage }, pain { $pain }. Healthy tokens { $healthy }, pain tokens { $hurt }.
+boets-token-paid = { $player } gives a healthy token. Healthy left: { $healthy }.
+boets-token-healed = { $player }: { $regained ->
+    [yes] a lost token comes back.
+   *[no] a pain token is healed.
+}
+boets-pain-healed = { $player }: pain tokens healed: { $count }.
+boets-knocked-down = { $player } is knocked down.
+boets-hand-seen = { $player }: the opponent sees the hand: { $cards }.
+boets-hand-seen-unseen = { $player }: the opponent sees the hand.
+boets-cards-drawn = { $player } draws { $cards }.
+boets-cards-drawn-unseen = { $player } draws { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+boets-card-found = { $player } takes { $card } from the deck.
+boets-card-found-unseen = { $player } takes a card of choice from the deck.
+boets-card-exchanged = { $player } puts { $card } under the deck and draws { $drawn }.
+boets-card-exchanged-unseen = { $player } puts a card under the deck and draws the top one.
+boets-round-ended = { $player } has no card left to draw. Round { $round } is over.
+boets-dice-kept = { $player } keeps on the ring: { $dice }.
+boets-points-shown = { $player }: all dice on the ring, one value in each colour!
+boets-doctor-called = { $player } has more pain than health. The doctor rolls { $dice }.
+boets-doctor-rolled = { $player }: { $values }, { $stopped ->
+    [yes] and the doctor stops the fight.
+   *[no] and the fight may go on.
+}
+boets-final-counted = The final. Dice of one value in each colour: { $dice }.
+boets-tie-broken = Level. Healthy tokens: { $healthy }; tokens in all: { $tokens }.
+
+boets-end-knock-out = A knock-out.
+boets-end-disqualification = Disqualified: the second yellow card.
+boets-end-points = Won on points.
+boets-end-technical = A technical win: the doctor has stopped the fight.
+boets-end-final = Won in the final.
+boets-end-more-healthy = Level, but with more healthy tokens.
+boets-end-more-tokens = Level, but with more health tokens.
+boets-end-moved-last = Level in everything; the winner moved last.
+
+boets-why-fighter-taken = { $fighter } is in the ring already.
+boets-why-no-such-die = There is no such die ({ $die }) left there.
+boets-why-die-not-here = This die ({ $die }) will not do here.
+boets-why-die-order = Dice are picked in the order of colours and values: this one ({ $die }) comes before the last.
+boets-why-dice-too-few = At least so many dice have to be picked: { $least }.
+boets-why-not-in-hand = { $technique } is not in your hand.
+boets-why-not-in-his-hand = { $technique } is not in the opponent's hand.
+boets-why-not-in-deck = { $technique } is not in the deck.
+boets-why-must-discard = If you have no technique or want none, one card has to go.
+boets-why-only-in-answer = { $technique } is a counter: it answers an attack or a counter of the opponent.
+boets-why-only-after-check = { $technique } is played only right after a failed check of the referee.
+boets-why-only-judge = { $technique } does not save you from a yellow card.
+boets-why-only-counter = { $technique } is no counter: you cannot answer with it.
+boets-why-only-on-attack = { $technique } works against an attack, not against a counter.
+boets-why-only-attack = { $technique } is no attack, and only an attack may be tried again.
+boets-why-nothing-to-copy = There is nothing to copy: the opponent played no attack and no manoeuvre in his latest turn.
+boets-why-needs-dice = This needs { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} of one value on your ring, colour { $colour }.
+boets-why-needs-equal-dice = This needs { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} of one colour and value on your ring.
+boets-why-nudge-bounds = A die shows 1 to 6.
+boets-why-deck-empty = The deck is empty: there is no card to draw.
+
+boets-op-hit = { $damage ->
+    [0] {""}
+   *[other] { $damage } damage
+}{ $damage ->
+    [0] {""}
+   *[other] { $pain ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $pain ->
+    [0] {""}
+   *[other] { $pain } pain
+} to the opponent
+boets-op-stun = stun: roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} of the opponent, from ring or reserve
+boets-op-contuse = contusion: see the opponent's hand and discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of it
+boets-op-protect = protection: take { $count } less from the attack
+boets-op-knock-down = knockdown: the opponent loses his next turn
+boets-op-heal = heal: bring back or turn healthy side up { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+boets-op-drop-yellow = get rid of a yellow card of yours
+boets-op-cancel = { $what ->
+    [attack] cancel the opponent's attack
+   *[any] cancel the opponent's attack or counter
+}
+boets-op-cancel-retry = cancel the opponent's attack; he may play another
+boets-op-roll = roll { $least ->
+    [0] up to { $most }
+   *[other] { $most }
+} dice of yours
+boets-op-reroll = roll { $most ->
+    [99] any number
+   *[other] up to { $most }
+} of your dice on the ring again
+boets-op-discard = discard any number of your cards
+boets-op-scorn = any number of times: lose a healthy token, draw a card and roll { $dice ->
+    [one] one die
+   *[other] up to { $dice } dice
+} of yours
+boets-op-nudge = change a die on your ring by one
+boets-op-swap = exchange the values of two dice on your ring
+boets-op-turn = turn a die on your ring to any side
+boets-op-copy = repeat the attack or manoeuvre that the opponent played in his latest turn
+boets-op-avoid-yellow = right after a failed check, avoid the yellow card
+
+boets-short-hit = { $damage ->
+    [0] {""}
+   *[other] damage { $damage }
+}{ $damage ->
+    [0] {""}
+   *[other] { $pain ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $pain ->
+    [0] {""}
+   *[other] pain { $pain }
+}
+boets-short-stun = stun { $count }
+boets-short-contuse = contusion { $count }
+boets-short-protect = protection { $count }
+boets-short-knock-down = knockdown
+boets-short-heal = heal { $count }
+boets-short-drop-yellow = drop a yellow
+boets-short-cancel = { $what ->
+    [attack] cancel the attack
+   *[any] cancel attack or counter
+}
+boets-short-cancel-retry = cancel, he may retry
+boets-short-roll = roll { $most }
+boets-short-reroll = reroll { $most ->
+    [99] any
+   *[other] up to { $most }
+}
+boets-short-discard = discard cards
+boets-short-scorn = a token for a card and dice: { $dice }
+boets-short-nudge = ±1 on a die
+boets-short-swap = swap values
+boets-short-turn = turn a die
+boets-short-copy = a copy
+boets-short-avoid-yellow = no yellow
+
+boets-ability-mobilise-more = If the opponent has more dice on the ring as his turn begins, he mobilises up to { $dice }.
+boets-ability-open-rounds = Always begins the round, and begins it with { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} running.
+boets-ability-limit-pain = Takes no more pain in a turn than { $pain }.
+boets-ability-search-deck = As a round begins, before cards are dealt, he picks { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} from his deck.
+boets-ability-keep-dice = May keep up to { $second } of his dice on the ring for round 2, up to { $third } for round 3.
+boets-ability-roll-damage = When damaged he rolls a die and takes no more than it shows.
+boets-ability-heal-between = As a round begins he heals { $count }.
+boets-ability-exchange-card = With the hand refreshed he may put a card under the deck and take the top one.
+
+boets-kind-strength = strength
+boets-kind-speed = speed
+boets-kind-coordination = coordination
+boets-kind-endurance = endurance
+boets-kind-universal = universal
+boets-kind-free = free
+
+boets-option-fighters = Fighter
+boets-option-fighters-random = random
+boets-option-draft = Fighters that nobody named
+boets-option-draft-deal = dealt at random
+boets-option-draft-pick = picked at the table
+boets-option-fighter-cards = Fighter cards
+boets-option-fighter-cards-once = each fighter once
+boets-option-fighter-cards-mirror = the same fighter allowed
+
+boets-table-round = Round { $round } of 3
+boets-table-health = Healthy { $healthy } · pain { $pain } · lost { $lost }
+boets-table-yellow = yellow card
+boets-table-knocked-down = down
+boets-table-opening = one more turn running
+boets-table-ring = Ring
+boets-table-reserve = Reserve
+boets-table-empty = empty
+boets-table-letter-red = R
+boets-table-letter-yellow = Y
+boets-table-letter-blue = B
+boets-table-letter-white = W
+boets-table-hand = Hand { $count }
+boets-table-deck = Deck { $count }
+boets-table-discard = Discard { $count }
+boets-table-copyable = latest technique: { $technique }
+boets-table-chain = Chain:
+boets-table-power-min = min
+boets-table-power-mid = mid
+boets-table-power-max = max
+boets-table-imitated = imitation
+boets-table-legend =
+    Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). “3×2” is two dice that show 3.
+    ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. ▲ the first seat, ▼ the second.
+    † reconstructed by us, ‡ inferred from the rules: the pictures of the cards are lost.

@@ -1,0 +1,373 @@
+# «Боец»
+
+boets-title = Боец
+boets-blurb = Кубики на ринге дают силу приёмам, на приём отвечают контрприёмом, на контрприём — контрприёмом. Три раунда, восемь бойцов.
+
+boets-ask-choose-fighter = Кем вы выходите на ринг?
+boets-ask-mobilise = Мобилизация: какие кубики бросить?{ $count ->
+    [0] {" "}Можно до { $left } или ни одного.
+   *[other] {" "}Выбраны: { $picked }. Можно ещё { $left }.
+}
+boets-ask-roll-for-discard = За сброшенный приём можно бросить кубики его цвета.{ $count ->
+    [0] {" "}До { $left } или ни одного.
+   *[other] {" "}Выбраны: { $picked }. Можно ещё { $left }.
+}
+boets-ask-roll-dice = Какие свои кубики бросить?{ $count ->
+    [0] {""}
+   *[other] {" "}Выбраны: { $picked }.
+}
+boets-ask-stun = Оглушение: какой кубик противника бросить?
+boets-ask-keep-dice = Какие кубики остаются на ринге до следующего раунда?{ $count ->
+    [0] {" "}Можно до { $left } или ни одного.
+   *[other] {" "}Выбраны: { $picked }. Можно ещё { $left }.
+}
+boets-ask-perform-technique = Проведите приём или сбросьте карту.
+boets-ask-retry-attack = Ваша атака отменена, но можно провести другую. Какую?
+boets-ask-call-judge = Судья заметил нарушение. Сыграете карту, чтобы избежать жёлтой карточки?{ $yellow ->
+    [0] {""}
+   *[other] {" "}Одна у вас уже есть: вторая — дисквалификация.
+}
+boets-ask-play-counter = { $type ->
+    [attack] Противник атакует
+   *[other] Противник отвечает контрприёмом
+}: «{ $technique }»{ $power ->
+    [min] , минимальная мощность
+    [mid] , средняя мощность
+    [max] , максимальная мощность
+   *[other] {""}
+}. Ответите контрприёмом?
+boets-ask-use-protection = Защита: что не пройдёт? Вам грозит обычных повреждений: { $damage }, болевых: { $pain }; снять можно ещё { $left }.
+boets-ask-shake-off = От какого повреждения вы избавитесь? Вам грозит обычных: { $damage }, болевых: { $pain }; снять нужно ещё { $left }.
+boets-ask-heal-token = Лечение: вернуть потерянный жетон или перевернуть болевое повреждение? { $left ->
+    [one] Осталось одно.
+    [few] Осталось { $left }.
+   *[many] Осталось { $left }.
+}
+boets-ask-contuse = Контузия: какую карту противника сбросить? { $left ->
+    [one] Осталась одна.
+    [few] Осталось { $left }.
+   *[many] Осталось { $left }.
+}
+boets-ask-discard-cards = Какие карты сбросить? Сколько угодно.
+boets-ask-scorn-pain = Отдать ещё один здоровый жетон (их у вас { $healthy }) за карту и бросок?{ $healthy ->
+    [1] {" "}Это последний: вы проиграете.
+   *[other] {""}
+}
+boets-ask-nudge-die = Значение какого кубика на ринге изменить на единицу?
+boets-ask-nudge-by = { $die }: прибавить или убавить?
+boets-ask-swap-dice = Какой кубик на ринге меняется значением с другим?
+boets-ask-swap-with = { $die }: с каким кубиком он меняется значением?
+boets-ask-turn-die = Какой кубик на ринге повернуть?
+boets-ask-turn-to = { $die }: какой стороной вверх?
+boets-ask-discard-down = На руке больше пяти карт. Какую сбросить? Осталось { $left }.
+boets-ask-exchange-card = Положить карту под колоду и взять верхнюю?
+boets-ask-search-deck = Какую карту взять из колоды?
+
+boets-answer-enough = хватит
+boets-answer-pass = пропустить
+boets-answer-again = ещё раз
+boets-answer-regain = вернуть жетон
+boets-answer-soothe = перевернуть болевое
+boets-answer-damage = обычное
+boets-answer-pain = болевое
+boets-answer-discard = сбросить
+boets-answer-min = мин
+boets-answer-mid = сред
+boets-answer-max = макс
+boets-answer-r = красный из запаса
+boets-answer-y = жёлтый из запаса
+boets-answer-b = синий из запаса
+boets-answer-w = белый из запаса
+
+boets-die-referee = проверка судьи
+boets-die-against-damage = против повреждений
+boets-die-doctor = проверка врача
+boets-die-first-turn = кому начинать
+
+boets-fighter-chosen = { $player } выходит на ринг: { $fighter }.
+boets-first-rolled = { $player } бросает кубик, кому начинать: { $value }.
+boets-round-began = Раунд { $round }. Первый ход: { $player }.
+boets-turn-began = Ход: { $player }.
+boets-turn-skipped = { $player } в нокдауне и пропускает ход.
+boets-dice-taken = { $player }: брошены кубики — { $dice }.
+boets-dice-rolled = { $player }: выпало { $values }.
+boets-die-changed = { $player }: { $die } → { $value }.
+boets-technique-played = { $player }: { $type ->
+    [attack] атака
+    [counter] контрприём
+   *[manoeuvre] манёвр
+} «{ $technique }»{ $power ->
+    [min] , минимальная мощность
+    [mid] , средняя мощность
+    [max] , максимальная мощность
+   *[other] {""}
+}{ $imitated ->
+    [yes] {" "}— «Имитацией»
+   *[no] {""}
+}.
+boets-judge-played = { $player } играет «{ $technique_acc }» и избегает жёлтой карточки.
+boets-card-discarded = { $player }: сброшена карта «{ $technique }».
+boets-referee-looked = { $player }: запрещённая атака. Судья заметит её, если выпадет { $limit } или меньше.
+boets-referee-rolled = { $player }: на проверке выпало { $value } — { $noticed ->
+    [yes] судья заметил.
+   *[no] судья не заметил.
+}
+boets-yellow-given = { $player } получает жёлтую карточку{ $count ->
+    [1] .
+   *[other] , уже вторую: дисквалификация.
+}
+boets-yellow-dropped = { $player } избавляется от жёлтой карточки.
+boets-attack-cancelled = { $player }: атака «{ $technique }» отменена{ $retry ->
+    [yes] {" "}— можно провести другую.
+   *[no] .
+}
+boets-counter-cancelled = { $player }: контрприём «{ $technique }» отменён.
+boets-damage-due = { $player }: грозит обычных повреждений — { $damage }, болевых — { $pain }.
+boets-damage-rolled = { $player } бросает кубик против повреждений: { $value }.
+boets-damage-taken = { $player } получает обычных повреждений — { $damage }, болевых — { $pain }. Здоровых жетонов { $healthy }, болевых { $hurt }.
+boets-token-paid = { $player } отдаёт здоровый жетон. Осталось здоровых: { $healthy }.
+boets-token-healed = { $player }: { $regained ->
+    [yes] потерянный жетон возвращается.
+   *[no] болевое повреждение излечено.
+}
+boets-pain-healed = { $player }: излечено болевых повреждений — { $count }.
+boets-knocked-down = { $player } в нокдауне.
+boets-hand-seen = { $player }: рука открыта противнику — { $cards }.
+boets-hand-seen-unseen = { $player }: противник смотрит карты в руке.
+boets-cards-drawn = { $player } берёт карты: { $cards }.
+boets-cards-drawn-unseen = { $player } берёт { $count ->
+    [one] { $count } карту.
+    [few] { $count } карты.
+   *[many] { $count } карт.
+}
+boets-card-found = { $player } выбирает в колоде карту «{ $card }».
+boets-card-found-unseen = { $player } выбирает карту в колоде.
+boets-card-exchanged = { $player } кладёт под колоду «{ $card_acc }» и берёт «{ $drawn_acc }».
+boets-card-exchanged-unseen = { $player } кладёт карту под колоду и берёт верхнюю.
+boets-round-ended = { $player }: в колоде не осталось карт. Раунд { $round } окончен.
+boets-dice-kept = { $player } оставляет на ринге: { $dice }.
+boets-points-shown = { $player }: все кубики на ринге, в каждом цвете — одно значение!
+boets-doctor-called = { $player }: болевых повреждений больше, чем здоровых жетонов. Врач бросает кубики: { $dice }.
+boets-doctor-rolled = { $player }: выпало { $values } — { $stopped ->
+    [yes] врач останавливает бой.
+   *[no] можно продолжать.
+}
+boets-final-counted = Финал. Кубиков одного значения в каждом цвете: { $dice }.
+boets-tie-broken = Равенство. Здоровых жетонов: { $healthy }; всего жетонов: { $tokens }.
+
+boets-end-knock-out = Нокаут.
+boets-end-disqualification = Дисквалификация: вторая жёлтая карточка.
+boets-end-points = Победа по очкам.
+boets-end-technical = Техническая победа: врач остановил бой.
+boets-end-final = Победа в финале.
+boets-end-more-healthy = Поровну, но здоровых жетонов больше.
+boets-end-more-tokens = Поровну, но жетонов здоровья больше.
+boets-end-moved-last = Поровну во всём; последним ходил победитель.
+
+boets-why-fighter-taken = { $fighter } уже на ринге.
+boets-why-no-such-die = Такого кубика ({ $die }) там больше нет.
+boets-why-die-not-here = Этот кубик ({ $die }) сейчас не годится.
+boets-why-die-order = Кубики выбирают по порядку цветов и значений: этот ({ $die }) раньше уже выбранного.
+boets-why-dice-too-few = Нужно выбрать не меньше кубиков: { $least }.
+boets-why-not-in-hand = Карты «{ $technique }» нет у вас в руке.
+boets-why-not-in-his-hand = Карты «{ $technique }» нет у противника в руке.
+boets-why-not-in-deck = Карты «{ $technique }» нет в колоде.
+boets-why-must-discard = Если приёма нет или вы его не хотите, одну карту нужно сбросить.
+boets-why-only-in-answer = «{ $technique }» — контрприём: им отвечают на атаку или контрприём противника.
+boets-why-only-after-check = «{ $technique }» играют только сразу после неудачной проверки судьи.
+boets-why-only-judge = «{ $technique }» от жёлтой карточки не спасёт.
+boets-why-only-counter = «{ $technique }» — не контрприём: им сейчас не ответить.
+boets-why-only-on-attack = «{ $technique }» действует против атаки, а не против контрприёма.
+boets-why-only-attack = «{ $technique }» — не атака, а повторить можно только атаку.
+boets-why-nothing-to-copy = Копировать нечего: в последний свой ход противник не провёл ни атаки, ни манёвра.
+boets-why-needs-dice = Для этого на ринге нужно { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+} одного значения, цвет — { $colour }.
+boets-why-needs-equal-dice = Для этого на ринге нужно { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+} одного цвета и значения.
+boets-why-nudge-bounds = На кубике бывает от 1 до 6.
+boets-why-deck-empty = Колода пуста, карту взять нельзя.
+
+boets-op-hit = { $damage ->
+    [0] {""}
+    [one] { $damage } обычное
+    [few] { $damage } обычных
+   *[many] { $damage } обычных
+}{ $damage ->
+    [0] {""}
+   *[other] { $pain ->
+        [0] {""}
+       *[other] {" "}и{" "}
+    }
+}{ $pain ->
+    [0] {""}
+    [one] { $pain } болевое
+    [few] { $pain } болевых
+   *[many] { $pain } болевых
+} { $pain ->
+    [0] { $damage ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }
+    [one] повреждение
+    [few] повреждения
+   *[many] повреждений
+} противнику
+boets-op-stun = оглушение: бросьте { $count ->
+    [one] { $count } кубик противника
+    [few] { $count } кубика противника
+   *[many] { $count } кубиков противника
+} с ринга или из запаса
+boets-op-contuse = контузия: посмотрите руку противника и сбросьте из неё { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+boets-op-protect = защита: получите от атаки на { $count ->
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+   *[many] { $count } повреждений
+} меньше
+boets-op-knock-down = нокдаун: противник пропускает свой следующий ход
+boets-op-heal = лечение: верните или переверните здоровой стороной { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+boets-op-drop-yellow = сбросьте свою жёлтую карточку
+boets-op-cancel = { $what ->
+    [attack] отмените атаку противника
+   *[any] отмените атаку или контрприём противника
+}
+boets-op-cancel-retry = отмените атаку противника; он может провести другую
+boets-op-roll = бросьте { $least ->
+    [0] до { $most } своих кубиков
+   *[other] { $most ->
+        [one] { $most } свой кубик
+        [few] { $most } своих кубика
+       *[many] { $most } своих кубиков
+    }
+}
+boets-op-reroll = перебросьте { $most ->
+    [99] сколько угодно
+   *[other] до { $most }
+} своих кубиков на ринге
+boets-op-discard = сбросьте сколько угодно своих карт
+boets-op-scorn = сколько угодно раз: потеряйте здоровый жетон, возьмите карту и бросьте { $dice ->
+    [one] один свой кубик
+   *[other] до { $dice } своих кубиков
+}
+boets-op-nudge = измените значение своего кубика на ринге на единицу
+boets-op-swap = поменяйте местами значения двух своих кубиков на ринге
+boets-op-turn = поверните свой кубик на ринге любой стороной вверх
+boets-op-copy = повторите атаку или манёвр, который противник провёл в свой последний ход
+boets-op-avoid-yellow = сразу после неудачной проверки: вы не получаете жёлтую карточку
+
+boets-short-hit = { $damage ->
+    [0] {""}
+   *[other] урон { $damage }
+}{ $damage ->
+    [0] {""}
+   *[other] { $pain ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $pain ->
+    [0] {""}
+   *[other] боль { $pain }
+}
+boets-short-stun = оглушение { $count }
+boets-short-contuse = контузия { $count }
+boets-short-protect = защита { $count }
+boets-short-knock-down = нокдаун
+boets-short-heal = лечение { $count }
+boets-short-drop-yellow = снять жёлтую
+boets-short-cancel = { $what ->
+    [attack] отмена атаки
+   *[any] отмена атаки или ответа
+}
+boets-short-cancel-retry = отмена с повтором
+boets-short-roll = бросить { $most }
+boets-short-reroll = перебросить { $most ->
+    [99] сколько угодно
+   *[other] до { $most }
+}
+boets-short-discard = сбросить карты
+boets-short-scorn = жетон за карту и кубики: { $dice }
+boets-short-nudge = ±1 на кубике
+boets-short-swap = обмен значений
+boets-short-turn = повернуть кубик
+boets-short-copy = копия
+boets-short-avoid-yellow = без жёлтой
+
+boets-ability-mobilise-more = Если в начале его хода на ринге противника кубиков больше, мобилизует до { $dice }.
+boets-ability-open-rounds = Всегда ходит первым; начиная раунд, делает { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+} подряд.
+boets-ability-limit-pain = Получает за ход не больше { $pain ->
+    [one] { $pain } болевого повреждения
+   *[other] { $pain } болевых повреждений
+}.
+boets-ability-search-deck = В начале раунда, до раздачи, выбирает в своей колоде { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+boets-ability-keep-dice = Может оставить на ринге до { $second } своих кубиков к раунду 2 и до { $third } к раунду 3.
+boets-ability-roll-damage = Получая повреждения, бросает кубик и получает не больше, чем выпало.
+boets-ability-heal-between = В начале раунда излечивает { $count ->
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+   *[many] { $count } повреждений
+}.
+boets-ability-exchange-card = Обновив руку, может положить карту под колоду и взять верхнюю.
+
+boets-kind-strength = сила
+boets-kind-speed = скорость
+boets-kind-coordination = координация
+boets-kind-endurance = выносливость
+boets-kind-universal = универсальный
+boets-kind-free = свободный
+
+boets-option-fighters = Боец
+boets-option-fighters-random = случайный
+boets-option-draft = Кого не назвали
+boets-option-draft-deal = раздать случайно
+boets-option-draft-pick = выбрать за столом
+boets-option-fighter-cards = Карты бойцов
+boets-option-fighter-cards-once = каждый боец один
+boets-option-fighter-cards-mirror = можно одинаковых
+
+boets-table-round = Раунд { $round } из 3
+boets-table-health = Здоровье { $healthy } · боль { $pain } · потеряно { $lost }
+boets-table-yellow = жёлтая карточка
+boets-table-knocked-down = нокдаун
+boets-table-opening = ещё ход подряд
+boets-table-ring = Ринг
+boets-table-reserve = Запас
+boets-table-empty = пусто
+boets-table-letter-red = К
+boets-table-letter-yellow = Ж
+boets-table-letter-blue = С
+boets-table-letter-white = Б
+boets-table-hand = Рука { $count }
+boets-table-deck = Колода { $count }
+boets-table-discard = Сброс { $count }
+boets-table-copyable = последний приём: { $technique }
+boets-table-chain = Цепочка:
+boets-table-power-min = мин
+boets-table-power-mid = сред
+boets-table-power-max = макс
+boets-table-imitated = имитация
+boets-table-legend =
+    Кубики: К — красный (сила), Ж — жёлтый (скорость), С — синий (координация), Б — белый (выносливость). «3×2» — два кубика со значением 3.
+    ● — здоровый жетон, ○ — болевое повреждение, · — потерянный. ■ — жёлтая карточка. ▲ — первое место, ▼ — второе.
+    † — восстановлено нами, ‡ — выведено из правил: картинки карт утрачены.
