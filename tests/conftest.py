@@ -17,6 +17,7 @@ def toy_game() -> ToyGame:
 def every_game() -> list[tuple[str, dict[str, object]]]:
     """Each game with the options that change what a table holds."""
     variants: dict[str, list[dict[str, object]]] = {
+        "ninedice": [{}, {"start": "quick", "bonuses": "plain", "exhaustion": "off"}, {"card_dice": "two-of-each"}],
         "vstrechny": [{}, {"variant": "more-strategy"}],
         "unmatched": [{}, {"seats": 3}, {"seats": 4}, {"seats": 4, "mode": "teams"}],
         "boets": [{}, {"fighters": ["khaskhanov", "random"], "draft": "pick"}],

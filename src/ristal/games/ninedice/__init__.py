@@ -1,0 +1,148 @@
+"""The nine-dice battle: draft, deployment, duels of reserves, battle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ristal.engine.chance import Chance, FairChance
+from ristal.engine.effect import EFFECT_QUESTIONS, Scripts
+from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.question import Question
+from ristal.engine.table import Table
+from ristal.games.ninedice.battle import ChooseReroll, EndBattle, FightBattle, ShareDamage
+from ristal.games.ninedice.bonus import ChooseBonus, ChooseBonusTarget
+from ristal.games.ninedice.deployment import DeployDie, RollTroops
+from ristal.games.ninedice.dice import KINDS, SET, SIDES, Box
+from ristal.games.ninedice.draft import ChooseColour, ChooseShape, DrawCards, TakePresets
+from ristal.games.ninedice.effects import VOCABULARY
+from ristal.games.ninedice.evaluation import Worth, evaluate
+from ristal.games.ninedice.position import lay_position
+from ristal.games.ninedice.reserve_attack import (
+    AnswerDuel,
+    BeginReserveAttack,
+    ChooseAnswerTarget,
+    ChooseTarget,
+    EndAttack,
+    ResolveThrow,
+    SecondDie,
+    StartDuel,
+)
+from ristal.games.ninedice.state import DUEL, FIELD, SLOTS, NineDice, Settings, bare
+
+_ASKED: list[type[Question[Any]]] = [
+    DrawCards, TakePresets, ChooseShape, ChooseColour, DeployDie, RollTroops, ChooseBonus, ChooseBonusTarget,
+    BeginReserveAttack, StartDuel, SecondDie, ChooseTarget, AnswerDuel, ChooseAnswerTarget, ResolveThrow, EndAttack,
+    FightBattle, ShareDamage, EndBattle, ChooseReroll,
+]  # fmt: skip
+
+DRAFT, QUICK = "draft", "quick"
+IN_ALL, OF_EACH = "two-in-all", "two-of-each"
+BY_COLOUR, PLAIN = "by-colour", "plain"
+EVERY, DEPLOYMENT = "every", "deployment"
+ON, OFF = "on", "off"
+
+
+class NineDiceGame(Game):
+    """§R1 Two players, nine dice each; §A3 chance picks who drafts first unless they agree on it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.box = Box(folder, Scripts(VOCABULARY))
+        self.worth = Worth(self.box)
+        self.id = "ninedice"
+        self.version = 1
+        self.seats = (2,)
+        self.options = (
+            Option("start", (DRAFT, QUICK), DRAFT, "R14"),
+            Option("sets", (*self.box.presets, RANDOM), RANDOM, "R18", per_seat=True, distinct=True),
+            Option("card_dice", (IN_ALL, OF_EACH), IN_ALL, "A2"),
+            Option("bonuses", (BY_COLOUR, PLAIN), BY_COLOUR, "R9"),
+            Option("bonus_rolls", (EVERY, DEPLOYMENT), EVERY, "A7"),
+            Option("exhaustion", (ON, OFF), ON, "A23"),
+            Option("first", (RANDOM, "0", "1"), RANDOM, "A3"),
+        )
+        self.questions = {**EFFECT_QUESTIONS, **{question.__name__: question for question in _ASKED}}
+        self.content_hash = self.box.hash
+
+    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+        """§A3 Who is first, and with ready-made sets who has which, is settled; all dice are in the box."""
+        t = bare(self.box, settings(options), chance)
+        first = options["first"]
+        t.first = chance.pick(2) if first == RANDOM else int(str(first))
+        if options["start"] == DRAFT:
+            t.then(DrawCards(t.first))
+        else:
+            t.then(TakePresets(t.first, _settle_sets(list(self.box.presets), options["sets"], chance)))
+        return t
+
+    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+        t = bare(self.box, settings(options), chance)
+        t.sets = [list(dice) for dice in data["sets"]]
+        t.dice = [self.box.dice[die] for die in t.sets[0] + t.sets[1]] if data["formed"] else []
+        t.place = data["place"]
+        t.value = data["value"]
+        t.read_zones(data["zones"])
+        t.cards = data["cards"]
+        t.first, t.battle, t.began, t.quiet, t.fallen = data["numbers"]
+        t.targeted = data["targeted"]
+        t.imprisoned = data["imprisoned"]
+        t.read_effects(data["effects"])
+        return t
+
+    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+        given = document.get("options", {})
+        _, options = self.check_options(given if isinstance(given, dict) else {})
+        t = lay_position(self.box, settings(options), document, FairChance("position"))
+        return t, options
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        assert isinstance(table, NineDice)
+        return evaluate(table, seat, self.worth)
+
+    def broken(self, table: Table) -> list[str]:
+        """§R1 §R5 §R18 No die is in two sets, nine in each; §R13 what lies open shows 1 to 6, all else nothing."""
+        assert isinstance(table, NineDice)
+        t = table
+        wrong = []
+        dice = t.sets[0] + t.sets[1]
+        if len(set(dice)) != len(dice):
+            wrong.append("a die is in two places")
+        if not t.dice:
+            return wrong
+        if (
+            [die.number for die in t.dice] != dice
+            or len(t.dice) != SLOTS
+            or len(t.place) != SLOTS
+            or len(t.value) != SLOTS
+        ):
+            wrong.append(f"{len(t.dice)} dice are in play, not {SLOTS}")
+        for seat in range(2):
+            if {t.kind(slot) for slot in range(seat * SET, seat * SET + SET)} != set(range(len(KINDS))):
+                wrong.append(f"the set of seat {seat} lacks a kind")
+        for slot in range(SLOTS):
+            is_open = t.place[slot] in (FIELD, DUEL)
+            if not (1 <= t.value[slot] <= SIDES if is_open else t.value[slot] == 0):
+                wrong.append(f"{t.dice[slot].id} shows {t.value[slot]}")
+        return wrong
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.box.names()
+
+
+def settings(options: dict[str, object]) -> Settings:
+    return Settings(
+        options["card_dice"] == OF_EACH,
+        options["bonuses"] == PLAIN,
+        options["bonus_rolls"] == EVERY,
+        options["exhaustion"] == ON,
+    )
+
+
+def _settle_sets(presets: list[str], wanted: object, chance: Chance) -> tuple[str, ...]:
+    assert isinstance(wanted, list)
+    free = [preset for preset in presets if preset not in wanted]
+    return tuple([free.pop(chance.pick(len(free))) if preset == RANDOM else preset for preset in wanted])
+
+
+def game(folder: Path) -> Game:
+    return NineDiceGame(folder)

@@ -1,0 +1,189 @@
+"""Chapter «Бой»: Attack against Defence, what the Life dice lose, and how it ends."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ristal.engine.notation import NOTHING, Answer
+from ristal.engine.question import Question, Reason, Together
+from ristal.engine.result import draw, win
+from ristal.games.ninedice.bonus import ChooseBonus, roll_die, triggered
+from ristal.games.ninedice.dice import ATTACK, DEFENCE, LIFE, SET
+from ristal.games.ninedice.effects import fall
+from ristal.games.ninedice.events import BattleFought, DamageTaken, LifeCounted, PrisonersTaken
+from ristal.games.ninedice.reserve_attack import BeginReserveAttack
+from ristal.games.ninedice.state import PRISON, RESERVE, NineDice
+
+DESTROYED, EXHAUSTED = "destroyed", "exhausted"
+MUTUAL, MUTUAL_EXHAUSTED = "mutual", "mutual-exhausted"
+MORE_LIFE, EQUAL_LIFE = "more-life", "equal-life"
+KEEP: Final = Answer("keep")
+LOSSES: Final = [Answer(f"lose {count}", count) for count in range(7)]
+
+
+class FightBattle(Question[NineDice]):
+    """§R33 §R34 §A18 §A23 Attack sums, grown by exhaustion, less the Defence sums of the other: never below nothing."""
+
+    CLAUSE: ClassVar[str] = "R34"
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        t.battle += 1
+        more = exhaustion(t)
+        attack = [t.total(seat, ATTACK) + more for seat in range(2)]
+        defence = [t.total(seat, DEFENCE) for seat in range(2)]
+        damage = [max(0, attack[1 - seat] - defence[seat]) for seat in range(2)]  # what each seat suffers
+        if t.events is not None:
+            t.tell(BattleFought(t.battle, attack, defence, damage, more))
+        life = [t.total(seat, LIFE) for seat in range(2)]
+        harm = [min(damage[seat], life[seat]) for seat in range(2)]
+        worn = any(damage[seat] - more < life[seat] <= damage[seat] for seat in range(2))
+        second = 1 - t.first
+        t.then(
+            ShareDamage(second, harm[second], 0),
+            ShareDamage(t.first, harm[t.first], 0),
+            EndBattle(second, harm[0] + harm[1], int(worn)),
+        )
+
+
+class ShareDamage(Question[NineDice]):
+    """§R34 §R36 §A18 The owner splits the damage among his Life dice as he likes, die by die, all of it.
+
+    `number` is the place, among his dice in the Life zone, of the one that is asked about.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "damage", "number")
+    CLAUSE: ClassVar[str] = "R36"
+
+    def __init__(self, seat: int, damage: int, number: int) -> None:
+        super().__init__(seat)
+        self.damage = damage
+        self.number = number
+
+    def asks(self, t: NineDice) -> list[Answer]:
+        if self.damage == 0:
+            return []
+        lives = t.lives(self.seat)
+        later = 0
+        for slot in lives[self.number + 1 :]:
+            later += t.value[slot]
+        most = min(self.damage, t.value[lives[self.number]])
+        return LOSSES[max(0, self.damage - later) : most + 1]
+
+    def silent(self) -> bool:
+        return True
+
+    def shows(self, t: NineDice) -> dict[str, object]:
+        slot = t.lives(self.seat)[self.number]
+        return {"damage": self.damage, "die": t.dice[slot].id, "value": t.value[slot]}
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        if answer is NOTHING:
+            return
+        slot = t.lives(self.seat)[self.number]
+        left = t.value[slot] - answer.value
+        if t.events is not None and answer.value:
+            t.tell(DamageTaken(self.seat, t.dice[slot].id, answer.value, left))
+        t.value[slot] = left
+        if left == 0:
+            fall(t, slot)  # §R35
+        t.then(ShareDamage(self.seat, self.damage - answer.value, self.number + (1 if left else 0)))
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        for loss in LOSSES:
+            if loss.text == text:
+                slot = t.lives(self.seat)[self.number]
+                if loss.value > t.value[slot] or loss.value > self.damage:
+                    return Reason("too-much-damage", "R36", damage=self.damage, value=t.value[slot])
+                return Reason("too-little-damage", "A18")
+        return None
+
+
+class EndBattle(Question[NineDice]):
+    """§R37 §R39 §A20 An empty Life zone has lost, two of them are a draw; else the reserve attack begins again.
+
+    `harm` is what both lost together; `worn` is 1 if somebody would have lived without exhaustion (§A23).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "harm", "worn")
+    CLAUSE: ClassVar[str] = "R39"
+
+    def __init__(self, seat: int, harm: int, worn: int) -> None:
+        super().__init__(seat)
+        self.harm = harm
+        self.worn = worn
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        alive = [len(t.lives(seat)) > 0 for seat in range(2)]
+        if not alive[0] and not alive[1]:
+            t.result = draw(2, MUTUAL_EXHAUSTED if self.worn else MUTUAL)
+        elif not alive[0] or not alive[1]:
+            t.result = win(0 if alive[0] else 1, 2, EXHAUSTED if self.worn else DESTROYED)
+        else:
+            t.quiet = 0 if self.harm or t.fallen else t.quiet + 1
+            t.fallen = 0
+            if not t.settings.exhaustion and (t.quiet >= t.box.quiet_battles or t.battle >= t.box.last_battle):
+                count_life(t)
+            else:
+                take_prisoners_back(t)
+                t.then(ChooseReroll((0, 1)))
+
+
+class ChooseReroll(Together[NineDice]):
+    """§R38 §A21 Before a new reserve attack he who has several dice in the Life zone may reroll one; both at a time."""
+
+    CLAUSE: ClassVar[str] = "R38"
+
+    def asks_each(self, t: NineDice, seat: int) -> list[Answer]:
+        lives = t.lives(seat)
+        if len(lives) < 2:
+            return []
+        return [*[t.dice[slot].answer for slot in lives], KEEP]
+
+    def takes_all(self, t: NineDice, answers: dict[int, Answer]) -> None:
+        rolled: list[list[int]] = [[], []]
+        for seat in (t.first, 1 - t.first):
+            if seat in answers and answers[seat] is not KEEP:
+                slot = t.slot(answers[seat].value)
+                roll_die(t, slot)
+                if t.settings.every_roll and triggered(t, slot):  # §A7
+                    rolled[seat].append(slot)
+        go_to_reserve_attack(t, rolled)
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        return Reason("not-in-life-zone", "R38", die=text) if text in t.box.by_id else None
+
+
+def exhaustion(t: NineDice) -> int:
+    """§A23 What this battle adds to both sums of Attack."""
+    return t.box.exhaustion_step * max(0, t.battle - t.box.exhausted_after) if t.settings.exhaustion else 0
+
+
+def take_prisoners_back(t: NineDice) -> None:
+    """§R37 §A14 §A19 All prisoners go to the hands of their owners; what is on the field stays there as it is."""
+    for seat in range(2):
+        taken = 0
+        for slot in range(seat * SET, seat * SET + SET):
+            if t.place[slot] == PRISON:
+                t.move(slot, RESERVE)
+                taken += 1
+        if t.events is not None and taken:
+            t.tell(PrisonersTaken(seat, taken))
+
+
+def go_to_reserve_attack(t: NineDice, rolled: list[list[int]]) -> None:
+    """§R33 §A5 Bonuses of the dice just rolled, the second of the draft first; then the reserve attack; then battle."""
+    t.then(BeginReserveAttack(0), FightBattle(0))
+    for seat in (t.first, 1 - t.first):
+        if rolled[seat]:
+            t.then(ChooseBonus(seat, tuple(rolled[seat])))
+
+
+def count_life(t: NineDice) -> None:
+    """§A23 Without exhaustion a battle that leads nowhere is decided by the sums of the Life dice."""
+    life = [t.total(seat, LIFE) for seat in range(2)]
+    if t.events is not None:
+        t.tell(LifeCounted(life))
+    if life[0] == life[1]:
+        t.result = draw(2, EQUAL_LIFE)
+    else:
+        t.result = win(0 if life[0] > life[1] else 1, 2, MORE_LIFE)

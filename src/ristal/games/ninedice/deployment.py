@@ -1,0 +1,84 @@
+"""Chapter «Развёртывание войск»: what goes on the field and what stays in Reserve."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question, Reason, Together
+from ristal.games.ninedice.battle import go_to_reserve_attack
+from ristal.games.ninedice.bonus import roll_die, triggered
+from ristal.games.ninedice.dice import LIFE, SET
+from ristal.games.ninedice.events import TroopsDeployed
+from ristal.games.ninedice.state import FIELD, RESERVE, NineDice
+
+
+class DeployDie(Together[NineDice]):
+    """§R20 §R21 §A4 Both decide in secret, die by die, what is rolled onto the field and what stays in Reserve.
+
+    Everybody is asked about each of his nine dice, so that nobody can tell how many the other deploys.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "number")
+    CLAUSE: ClassVar[str] = "R20"
+
+    def __init__(self, seats: tuple[int, ...], number: int) -> None:
+        super().__init__(seats)
+        self.number = number
+
+    def asks_each(self, t: NineDice, seat: int) -> list[Answer]:
+        die = t.dice[seat * SET + self.number]
+        return die.must_field if must_deploy(t, seat, self.number) else die.plans
+
+    def shows(self, t: NineDice) -> dict[str, object]:
+        dice = [t.dice[seat * SET + self.number].id for seat in range(2)]
+        return {"number": self.number + 1, "dice": dice}
+
+    def takes_all(self, t: NineDice, answers: dict[int, Answer]) -> None:
+        for seat in range(2):
+            t.plan[seat].add(answers[seat].value)
+        if self.number + 1 < SET:
+            t.then(DeployDie(self.seats, self.number + 1))
+        else:
+            t.then(RollTroops(t.first))
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        for seat in range(2):
+            die = t.dice[seat * SET + self.number]
+            if text == die.reserved.text:
+                return Reason("needs-life", "A4")
+        return None
+
+
+class RollTroops(Question[NineDice]):
+    """§R20 §R22 §A4 The plans are opened and all chosen dice rolled together; bonuses of colour follow at once."""
+
+    CLAUSE: ClassVar[str] = "R22"
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        rolled: list[list[int]] = [[], []]
+        for seat in (self.seat, 1 - self.seat):
+            plan = t.plan[seat].items
+            if t.events is not None:
+                t.tell(TroopsDeployed(seat, plan.count(FIELD), plan.count(RESERVE)))
+            for i in range(SET):
+                if plan[i] == FIELD:
+                    slot = seat * SET + i
+                    t.move(slot, FIELD)
+                    roll_die(t, slot)
+                    if triggered(t, slot):
+                        rolled[seat].append(slot)
+            t.plan[seat].items = []
+        go_to_reserve_attack(t, rolled)
+
+
+def begin_deployment(t: NineDice) -> None:
+    t.then(DeployDie((0, 1), 0))
+
+
+def must_deploy(t: NineDice, seat: int, number: int) -> bool:
+    """§A4 The last die of a set, a Life die as they come last, has to go on the field if no other Life die does."""
+    if number + 1 < SET:
+        return False
+    plan = t.plan[seat].items
+    return not any(plan[i] == FIELD and t.kind(seat * SET + i) == LIFE for i in range(number))

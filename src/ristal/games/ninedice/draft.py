@@ -1,0 +1,166 @@
+"""Chapter «Формирование сетов»: cards of two colours, then dice one by one, until each has his nine."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question, Reason
+from ristal.games.ninedice.deployment import begin_deployment
+from ristal.games.ninedice.dice import CARDS, COLOURS, KINDS, SET, Die
+from ristal.games.ninedice.events import CardDrawn, DieTaken, SetTaken
+from ristal.games.ninedice.state import NineDice, form_sets, taken_colours
+
+BY_CARD = 2  # §R16
+
+
+class DrawCards(Question[NineDice]):
+    """§R14 §A3 Each draws one of the four cards; the other two stay out, their dice in the common stock."""
+
+    CLAUSE: ClassVar[str] = "R14"
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        cards = list(range(CARDS))
+        drawn = [0, 0]
+        for seat in (self.seat, 1 - self.seat):
+            drawn[seat] = cards.pop(t.chance.pick(len(cards)))
+            if t.events is not None:
+                t.tell(CardDrawn(seat, t.box.cards[drawn[seat]].id))
+        t.cards = drawn
+        t.then(ChooseShape(self.seat))
+
+
+class TakePresets(Question[NineDice]):
+    """§R18 Ready-made sets: who plays with which is settled, the draft is left out."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "presets")
+    CLAUSE: ClassVar[str] = "R18"
+
+    def __init__(self, seat: int, presets: tuple[str, ...]) -> None:
+        super().__init__(seat)
+        self.presets = tuple(presets)
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        for seat in range(2):
+            if t.events is not None:
+                t.tell(SetTaken(seat, self.presets[seat]))
+        form_sets(t, [t.box.presets[preset].dice for preset in self.presets])
+        begin_deployment(t)
+
+
+class ChooseShape(Question[NineDice]):
+    """§R16 §R17 §R19 The next die: first its shape, of any kind, any number of times."""
+
+    CLAUSE: ClassVar[str] = "R17"
+
+    def asks(self, t: NineDice) -> list[Answer]:
+        return [
+            shape.answer
+            for shape in t.box.shapes
+            if leaves_set_possible(t, self.seat, shape.kind) and free_colours(t, self.seat, shape.number)
+        ]
+
+    def shows(self, t: NineDice) -> dict[str, object]:
+        taken = len(t.sets[self.seat])
+        card = t.box.cards[t.cards[self.seat]]
+        return {"number": taken + 1, "card": card.id, "by_card": taken < by_card(t)}
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        t.then(ChooseColour(self.seat, answer.value))
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        for shape in t.box.shapes:
+            if shape.id == text:
+                if not leaves_set_possible(t, self.seat, shape.kind):
+                    missing = [KINDS[kind] for kind in missing_kinds(t, self.seat)]
+                    return Reason("needs-kinds", "R18", kinds=missing)
+                return Reason("none-left", "R5", shape=text)
+        return None
+
+
+class ChooseColour(Question[NineDice]):
+    """§R16 §R17 §A3 Then its colour: one in which the shape still lies in the common stock."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shape")
+    CLAUSE: ClassVar[str] = "R17"
+
+    def __init__(self, seat: int, shape: int) -> None:
+        super().__init__(seat)
+        self.shape = shape
+
+    def asks(self, t: NineDice) -> list[Answer]:
+        free = free_colours(t, self.seat, self.shape)
+        return [colour.answer for colour in t.box.colours if free >> colour.number & 1]
+
+    def silent(self) -> bool:
+        return True
+
+    def shows(self, t: NineDice) -> dict[str, object]:
+        return {"shape": t.box.shapes[self.shape].id}
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        take_die(t, self.seat, t.box.dice[self.shape * COLOURS + answer.value])
+        next_pick(t, self.seat)
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        for colour in t.box.colours:
+            if colour.id == text:
+                if taken_colours(t, self.shape) >> colour.number & 1:
+                    return Reason("die-taken", "R5", die=t.box.dice[self.shape * COLOURS + colour.number].id)
+                card = t.box.cards[t.cards[self.seat]]
+                if colour.number not in card.colours:
+                    return Reason("not-on-card", "R16", card=card.id)
+                return Reason("colour-full", "A2")
+        return None
+
+
+def by_card(t: NineDice) -> int:
+    """§R16 §A2 How many dice the card decides on: two in all, or two of each of its colours."""
+    return 2 * BY_CARD if t.settings.of_each else BY_CARD
+
+
+def free_colours(t: NineDice, seat: int, shape: int) -> int:
+    """§R5 §R16 §A2 The mask of the colours in which a seat may take a shape now."""
+    free = ((1 << COLOURS) - 1) & ~taken_colours(t, shape)
+    mine = t.sets[seat]
+    if len(mine) >= by_card(t):
+        return free
+    allowed = 0
+    for colour in t.box.cards[t.cards[seat]].colours:
+        if not t.settings.of_each or sum(die % COLOURS == colour for die in mine) < BY_CARD:
+            allowed |= 1 << colour
+    return free & allowed
+
+
+def missing_kinds(t: NineDice, seat: int) -> list[int]:
+    """§R18 The kinds that a set still lacks."""
+    kinds = [t.box.dice[die].kind for die in t.sets[seat]]
+    return [kind for kind in range(len(KINDS)) if kind not in kinds]
+
+
+def leaves_set_possible(t: NineDice, seat: int, kind: int) -> bool:
+    """§R18 §A3 After a die of this kind there are picks enough for every kind that is missing."""
+    left = SET - len(t.sets[seat]) - 1
+    if left >= len(KINDS):
+        return True
+    missing = missing_kinds(t, seat)
+    return len(missing) - (kind in missing) <= left
+
+
+def take_die(t: NineDice, seat: int, die: Die) -> None:
+    sets = t.sets[:]
+    sets[seat] = [*sets[seat], die.number]
+    t.sets = sets
+    if t.events is not None:
+        t.tell(DieTaken(seat, die.id))
+
+
+def next_pick(t: NineDice, seat: int) -> None:
+    """§R16 §R17 §A3 Dice of the card in one turn, then one die a turn; with nine each the battle begins."""
+    if len(t.sets[seat]) < by_card(t):
+        t.then(ChooseShape(seat))
+    elif len(t.sets[1 - seat]) < SET:
+        t.then(ChooseShape(1 - seat))
+    else:
+        form_sets(t, t.sets)
+        begin_deployment(t)

@@ -1,0 +1,149 @@
+"""Positions of the nine-dice battle written by hand: puzzles, bug reports, tests.
+
+    game = "ninedice"
+    phase = "duels"                 # or "draft", "deployment", "reserve-attack", "battle", "reroll"
+    to_move = 0                     # draft: who takes a die; duels: who has the start
+    battle = 1                      # battles fought already
+    first = 0                       # who was first in the draft
+    options = { exhaustion = "off" }
+
+    [[side]]                        # seat 0, then seat 1
+    field = ["red-destroyer 4", "green-fortress 5"]
+    reserve = ["синий Барьер"]
+    prison = []
+    abyss = []
+
+Dice go by their id or by their name in any language, on the field with what they show. If a side names fewer than nine,
+dice that nobody has fill its set up and lie in the Abyss. In a draft a side has `set` and `card` instead of zones, at
+its deployment `set` alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ristal.content import Reader
+from ristal.engine.chance import Chance
+from ristal.engine.errors import BadPosition
+from ristal.games.ninedice.battle import ChooseReroll, FightBattle
+from ristal.games.ninedice.deployment import begin_deployment
+from ristal.games.ninedice.dice import DICE, KINDS, SET, SIDES, Box
+from ristal.games.ninedice.draft import ChooseShape
+from ristal.games.ninedice.reserve_attack import BeginReserveAttack, StartDuel
+from ristal.games.ninedice.state import ABYSS, FIELD, PRISON, RESERVE, NineDice, Settings, bare, form_sets
+
+DRAFT, DEPLOYMENT, RESERVE_ATTACK, DUELS = "draft", "deployment", "reserve-attack", "duels"
+BATTLE, REROLL = "battle", "reroll"
+ZONES = (("field", FIELD), ("reserve", RESERVE), ("prison", PRISON), ("abyss", ABYSS))
+
+
+def lay_position(box: Box, settings: Settings, document: dict[str, Any], chance: Chance) -> NineDice:
+    """The table that the document describes, or an error that names the place."""
+    page = Reader(document, "position", error=BadPosition)
+    page.choice("game", ("ninedice",))
+    if page.has("options"):
+        page.table("options")
+    phases = (DRAFT, DEPLOYMENT, RESERVE_ATTACK, DUELS, BATTLE, REROLL)
+    phase = page.choice("phase", phases) if page.has("phase") else DUELS
+    t = bare(box, settings, chance)
+    mover = page.number("to_move", 0, 1) if page.has("to_move") else 0
+    t.first = page.number("first", 0, 1) if page.has("first") else 0
+    t.battle = page.number("battle", 0, 99) if page.has("battle") else 0
+    t.quiet = page.number("quiet", 0, 99) if page.has("quiet") else 0
+    t.began = page.number("began", 0, 1) if page.has("began") else -1
+    sides = page.tables("side")
+    if len(sides) != 2:
+        raise page.wrong("side", "two sides are expected")
+    page.done()
+    if phase == DRAFT:
+        _fill_draft(t, sides, mover)
+    else:
+        _fill_sides(t, sides, phase)
+    if phase == DEPLOYMENT:
+        begin_deployment(t)
+    elif phase == RESERVE_ATTACK:
+        t.then(BeginReserveAttack(0), FightBattle(0))
+    elif phase == DUELS:
+        t.began = mover if t.began < 0 else t.began
+        t.then(StartDuel(mover, 0), FightBattle(0))
+    elif phase == BATTLE:
+        t.then(FightBattle(0))
+    elif phase == REROLL:
+        t.then(ChooseReroll((0, 1)))
+    return t
+
+
+def _fill_draft(t: NineDice, sides: list[Reader], mover: int) -> None:
+    cards = [card.id for card in t.box.cards]
+    left = list(range(DICE))
+    sets: list[list[int]] = [[], []]
+    for seat, side in enumerate(sides):
+        t.cards = [*t.cards, cards.index(side.choice("card", cards))]
+        sets[seat] = _dice(t.box, side, "set", left)
+        side.done()
+    if t.cards[0] == t.cards[1]:
+        raise sides[1].wrong("card", "each has a card of his own")
+    if len(sets[mover]) >= SET:
+        raise sides[mover].wrong("set", f"the side that takes a die has fewer than {SET}")
+    t.sets = sets
+    t.then(ChooseShape(mover))
+
+
+def _fill_sides(t: NineDice, sides: list[Reader], phase: str) -> None:
+    """§R1 Nine dice each; those that are named nowhere lie in the Abyss."""
+    left = list(range(DICE))
+    named: list[list[tuple[int, int, int]]] = [[], []]  # die, place, value
+    for seat, side in enumerate(sides):
+        if phase == DEPLOYMENT:
+            named[seat] = [(die, RESERVE, 0) for die in _dice(t.box, side, "set", left)]
+        for zone, place in () if phase == DEPLOYMENT else ZONES:
+            if side.has(zone):
+                named[seat] += [(die, place, value) for die, value in _valued(t.box, side, zone, left)]
+        side.done()
+        if len(named[seat]) > SET or (phase == DEPLOYMENT and len(named[seat]) < SET):
+            raise side.wrong("set", f"a set has {SET} dice, these are {len(named[seat])}")
+    for seat in range(2):
+        kinds = [t.box.dice[die].kind for die, _, _ in named[seat]]
+        missing = [kind for kind in range(len(KINDS)) if kind not in kinds]
+        if len(missing) > SET - len(named[seat]):
+            raise sides[seat].wrong("set", "a set has at least one Attack, one Defence and one Life die")  # §R18
+        while len(named[seat]) < SET:
+            kind = missing.pop() if missing else 0
+            die = next(die for die in reversed(left) if t.box.dice[die].kind == kind)
+            left.remove(die)
+            named[seat].append((die, ABYSS, 0))
+    form_sets(t, [[die for die, _, _ in named[seat]] for seat in range(2)])
+    for seat in range(2):
+        for die, place, value in named[seat]:
+            slot = t.slot(die)
+            t.place[slot] = place
+            t.value[slot] = value
+
+
+def _valued(box: Box, side: Reader, zone: str, left: list[int]) -> list[tuple[int, int]]:
+    if zone != "field":
+        return [(die, 0) for die in _dice(box, side, zone, left)]
+    found = []
+    for text in side.texts(zone):
+        name, _, number = text.rpartition(" ")
+        if not number.isdecimal() or not 1 <= int(number) <= SIDES:
+            raise side.wrong(zone, f"a die and what it shows, 1 to {SIDES}, is expected, not {text!r}")
+        found.append((_die(box, side, zone, name, left), int(number)))
+    return found
+
+
+def _dice(box: Box, side: Reader, zone: str, left: list[int]) -> list[int]:
+    return [_die(box, side, zone, name, left) for name in side.texts(zone)]
+
+
+def _die(box: Box, side: Reader, zone: str, name: str, left: list[int]) -> int:
+    """The die that a name means, taken from those that are left."""
+    wanted = " ".join(name.casefold().split())
+    names = box.names()
+    for die in box.dice:
+        if wanted == die.id or wanted in (names[die.id]["ru"].casefold(), names[die.id]["en"].casefold()):
+            if die.number not in left:
+                raise side.wrong(zone, f"{name!r} is named twice; each die exists once")  # §R5
+            left.remove(die.number)
+            return die.number
+    raise side.wrong(zone, f"there is no die {name!r}; a die is a colour and a shape: red-destroyer")

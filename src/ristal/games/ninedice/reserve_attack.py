@@ -1,0 +1,332 @@
+"""Chapter «Атака резервов»: duels of dice from the Reserves."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.chance import Chance
+from ristal.engine.effect import begin_script
+from ristal.engine.notation import NOTHING, PASS, STOP, Answer
+from ristal.engine.question import Question, Reason
+from ristal.games.ninedice.bonus import ChooseBonus, roll_die, triggered
+from ristal.games.ninedice.dice import ANY, ENEMYS, KINDS, LESS, NONE, SET, Die
+from ristal.games.ninedice.events import (
+    AttackEnded,
+    DiceCompared,
+    DuelAnswered,
+    DuelOpened,
+    ReserveAttackBegan,
+    StartPassed,
+)
+from ristal.games.ninedice.state import DUEL, FIELD, PRISON, RESERVE, SLOTS, NineDice
+
+MORE_DICE, TOSS, IN_TURN = "more-dice", "toss", "in-turn"
+PASSES = 2  # §R32
+
+
+class BeginReserveAttack(Question[NineDice]):
+    """§R23 §R24 §A22 With dice in Reserve there are duels, and he who has more of them begins; else battle at once."""
+
+    CLAUSE: ClassVar[str] = "R24"
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        reserves = [t.count(0, RESERVE), t.count(1, RESERVE)]
+        if reserves[0] + reserves[1] == 0:
+            return
+        why = MORE_DICE
+        if reserves[0] != reserves[1]:
+            t.began = 0 if reserves[0] > reserves[1] else 1
+        elif t.began < 0:  # §A6
+            t.began = t.chance.pick(2)
+            why = TOSS
+        else:
+            t.began = 1 - t.began
+            why = IN_TURN
+        if t.events is not None:
+            t.tell(ReserveAttackBegan(t.began, reserves, why))
+        t.then(StartDuel(t.began, 0))
+
+
+class StartDuel(Question[NineDice]):
+    """§R25 §R26 §A16 He who has the start commits a die of his Reserve or passes; without a usable one he has to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
+    CLAUSE: ClassVar[str] = "R25"
+
+    def __init__(self, seat: int, passes: int) -> None:
+        super().__init__(seat)
+        self.passes = passes
+
+    def asks(self, t: NineDice) -> list[Answer]:
+        dice = usable(t, self.seat, False)
+        if dice:
+            dice.append(PASS)
+        return dice
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        if answer is not PASS and answer is not NOTHING:
+            t.then(ChooseTarget(self.seat, answer.value), SecondDie(self.seat), EndAttack(self.seat))
+            return
+        if t.events is not None:
+            t.tell(StartPassed(self.seat, answer is NOTHING))
+        if self.passes + 1 < PASSES:  # §R32 else both have passed and the battle follows
+            t.then(StartDuel(1 - self.seat, self.passes + 1))
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        return why_not_usable(t, self.seat, text)
+
+
+class SecondDie(Question[NineDice]):
+    """§R25 §R29 §A27 The starter may use one more die in the same way, on any target; leaving it is no pass (§A16)."""
+
+    CLAUSE: ClassVar[str] = "R29"
+
+    def asks(self, t: NineDice) -> list[Answer]:
+        dice = usable(t, self.seat, False)
+        if dice:
+            dice.append(STOP)
+        return dice
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        if answer is not STOP and answer is not NOTHING:
+            t.then(ChooseTarget(self.seat, answer.value))
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        return why_not_usable(t, self.seat, text)
+
+
+class Aiming(Question[NineDice]):
+    """A die of the Reserve has been chosen; what does it go for?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die")
+
+    def __init__(self, seat: int, die: int) -> None:
+        super().__init__(seat)
+        self.die = die
+
+    def silent(self) -> bool:
+        return True
+
+    def shows(self, t: NineDice) -> dict[str, object]:
+        return {"die": t.box.dice[self.die].id, "shape": t.box.dice[self.die].shape.id}
+
+    def guess(self, t: NineDice, answers: list[Answer], chance: Chance) -> Answer:
+        """Help goes to an own die, harm to an enemy one, if there is a choice."""
+        mine = t.box.dice[self.die].shape.helps
+        fit = [answer for answer in answers if (answer.value in t.sets[self.seat]) == mine]
+        return fit[chance.draw(len(fit))] if fit else answers[chance.draw(len(answers))]
+
+    def why_not_at(self, t: NineDice, text: str, answering: bool) -> Reason | None:
+        """Why this die may not go for that one."""
+        target = t.box.by_id.get(text)
+        if target is None:
+            return None
+        shape = t.box.dice[self.die].shape
+        if target not in t.dice:
+            return Reason("not-in-play", "R1", die=text)
+        slot = t.slot(target.number)
+        place = t.place[slot]
+        if shape.at_prison:
+            if place != PRISON:
+                return Reason("not-in-prison", "R48", die=text)
+            return Reason("not-just-imprisoned", "A11", die=text)
+        if place != FIELD and not (answering and place == DUEL):
+            return Reason("not-on-field", "A12", die=text)
+        if shape.target.kind != ANY and shape.target.kind != KINDS[target.kind]:
+            return Reason("wrong-kind", "R26a", shape=shape.id, kind=shape.target.kind)
+        if shape.target.side == ENEMYS and slot // SET == self.seat:
+            return Reason("not-enemy", "R26a", shape=shape.id)
+        return Reason("not-in-this-attack", "R28", die=text)
+
+
+class ChooseTarget(Aiming):
+    """§R26 §R26a §A12 The starter picks a die on the field, own or enemy, that the shape may go for; then he rolls."""
+
+    CLAUSE: ClassVar[str] = "R26"
+
+    def asks(self, t: NineDice) -> list[Answer]:
+        return target_answers(t, self.seat, t.box.dice[self.die], False)
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        target = t.slot(answer.value)
+        if target not in t.targeted:
+            t.targeted.append(target)
+        if t.events is not None:
+            t.tell(DuelOpened(self.seat, t.box.dice[self.die].id, answer.text))
+        slot = throw(t, self.die)
+        t.then(AnswerDuel(1 - self.seat, t.value[slot]))
+        resolve(t, self.seat, slot, target)
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        return self.why_not_at(t, text, False)
+
+
+class AnswerDuel(Question[NineDice]):
+    """§R27 §A16 The other may answer with one die of his Reserve, or let it be, which is no pass of the start."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "roll")
+    CLAUSE: ClassVar[str] = "R27"
+
+    def __init__(self, seat: int, roll: int) -> None:
+        super().__init__(seat)
+        self.roll = roll
+
+    def asks(self, t: NineDice) -> list[Answer]:
+        dice = usable(t, self.seat, True)
+        if dice:
+            dice.append(PASS)
+        return dice
+
+    def public_key(self) -> int:
+        return self.roll
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        if answer is not PASS and answer is not NOTHING:
+            t.then(ChooseAnswerTarget(self.seat, answer.value))
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        return why_not_usable(t, self.seat, text)
+
+
+class ChooseAnswerTarget(Aiming):
+    """§R28 §A11 §A27 An answer goes for a die of the starter in the Duel zone or for a die he aimed at this attack."""
+
+    CLAUSE: ClassVar[str] = "R28"
+
+    def asks(self, t: NineDice) -> list[Answer]:
+        return target_answers(t, self.seat, t.box.dice[self.die], True)
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        target = t.slot(answer.value)
+        if t.events is not None:
+            t.tell(DuelAnswered(self.seat, t.box.dice[self.die].id, answer.text))
+        resolve(t, self.seat, throw(t, self.die), target)
+
+    def why_not(self, t: NineDice, text: str) -> Reason | None:
+        return self.why_not_at(t, text, True)
+
+
+class ResolveThrow(Question[NineDice]):
+    """§R12 §R26 §A8 §A10 §A25 The roll is compared with what the target shows now, and the line of the shape applied.
+
+    At equal values only a special die wins, and not against another special one (§R11).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slot", "target")
+    CLAUSE: ClassVar[str] = "R26"
+
+    def __init__(self, seat: int, slot: int, target: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+        self.target = target
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        die, target = t.dice[self.slot], t.dice[self.target]
+        shape = die.shape
+        won = True
+        if shape.compare != NONE:
+            mine, theirs = t.value[self.slot], t.value[self.target]
+            won = (mine < theirs) == (shape.compare == LESS)
+            if mine == theirs:
+                won = die.special and not target.special
+            if t.events is not None:
+                t.tell(DiceCompared(self.seat, die.id, mine, target.id, theirs, won))
+        script = shape.win if won else shape.loss
+        if script:
+            begin_script(t, self.seat, script, die.id, {"die": self.slot, "target": self.target})
+
+
+class EndAttack(Question[NineDice]):
+    """§R30 §R31 §A17 The dice that took part go to the Prison of their owners; the other has the start now."""
+
+    CLAUSE: ClassVar[str] = "R30"
+
+    def takes(self, t: NineDice, answer: Answer) -> None:
+        dice: list[str] = []
+        for slot in range(SLOTS):
+            if t.place[slot] == DUEL:
+                t.move(slot, PRISON)
+                dice.append(t.dice[slot].id)
+        t.targeted = []
+        t.imprisoned = []
+        if t.events is not None:
+            t.tell(AttackEnded(self.seat, dice, len(dice)))
+        t.then(StartDuel(1 - self.seat, 0))
+
+
+def throw(t: NineDice, die: int) -> int:
+    """§R26 The die is rolled and lies in the Duel zone; says in which slot."""
+    slot = t.slot(die)
+    t.move(slot, DUEL)
+    roll_die(t, slot)
+    return slot
+
+
+def resolve(t: NineDice, seat: int, slot: int, target: int) -> None:
+    """§A7 A bonus of colour comes after the roll and before the comparison."""
+    t.then(ResolveThrow(seat, slot, target))
+    if t.settings.every_roll and triggered(t, slot):
+        t.then(ChooseBonus(seat, (slot,)))
+
+
+def usable(t: NineDice, seat: int, answering: bool) -> list[Answer]:
+    """§A11 §A15 §A16 The dice of a Reserve that have something to go for."""
+    field, prison = 0, 0  # what lies where: bits owner * 3 + kind
+    for slot in range(SLOTS):
+        place = t.place[slot]
+        if place in (FIELD, DUEL):
+            if is_target(t, seat, slot, answering):
+                field |= _bit(t, slot)
+        elif place == PRISON and is_prisoner(t, slot, answering):
+            prison |= _bit(t, slot)
+    found: list[Answer] = []
+    for slot in range(seat * SET, seat * SET + SET):
+        if t.place[slot] == RESERVE:
+            die = t.dice[slot]
+            if (prison if die.shape.at_prison else field) & die.shape.target.reach[seat]:
+                found.append(die.answer)
+    return found
+
+
+def target_answers(t: NineDice, seat: int, die: Die, answering: bool) -> list[Answer]:
+    """§R26a What a die of this shape may go for."""
+    reach = die.shape.target.reach[seat]
+    found: list[Answer] = []
+    for slot in range(SLOTS):
+        if die.shape.at_prison:
+            fits = t.place[slot] == PRISON and is_prisoner(t, slot, answering)
+        else:
+            fits = is_target(t, seat, slot, answering)
+        if fits and reach & _bit(t, slot):
+            found.append(t.dice[slot].answer)
+    return found
+
+
+def is_target(t: NineDice, seat: int, slot: int, answering: bool) -> bool:
+    """§R28 §A12 §A27 A starter goes for what is on the field; an answer for the starter's dice in the Duel zone and
+    for what he aimed at in this attack and is still there."""
+    place = t.place[slot]
+    if not answering:
+        return place == FIELD
+    if place == DUEL:
+        return (slot >= SET) == (seat == 0)
+    return place == FIELD and slot in t.targeted
+
+
+def is_prisoner(t: NineDice, slot: int, answering: bool) -> bool:
+    """§A11 §A15 Any prisoner, for an answer only one whom this attack has put in Prison."""
+    return not answering or slot in t.imprisoned
+
+
+def _bit(t: NineDice, slot: int) -> int:
+    kind = t.dice[slot].kind
+    return 1 << (kind if slot < SET else 3 + kind)
+
+
+def why_not_usable(t: NineDice, seat: int, text: str) -> Reason | None:
+    die = t.box.by_id.get(text)
+    if die is None:
+        return None
+    if die.number in t.sets[seat] and t.place[t.slot(die.number)] == RESERVE:
+        return Reason("no-target", "A16", die=text)
+    return Reason("not-in-reserve", "R26", die=text)

@@ -1,0 +1,253 @@
+# «Девять кубиков», Nine Dice
+
+ninedice-title = Nine Dice
+ninedice-blurb = Gather nine dice of many shapes and colours, send some onto the field, duel with the rest, and destroy the Life of your opponent.
+
+ninedice-ask-choose-shape = { $by_card ->
+    [yes] The set, die { $number } of 9: only the colours of your card, { $card }. Which shape?
+   *[no] The set, die { $number } of 9: any that is left. Which shape?
+}
+ninedice-ask-choose-colour = { $shape }: in which colour?
+ninedice-ask-deploy-die = Deployment, die { $number } of 9: roll it onto the field or keep it in Reserve?
+ninedice-ask-choose-bonus = Several dice have a colour bonus. Which one is used first?
+ninedice-ask-choose-bonus-target = { $again ->
+    [yes] Colour bonus of the { $die }: to which die besides?
+   *[no] Colour bonus of the { $die }: to which die, or to none?
+}
+ninedice-ask-start-duel = You may start a duel. Which die of your Reserve, or pass?
+ninedice-ask-second-die = You may commit a second die. Which one, or stop?
+ninedice-ask-choose-target = { $die }: at which die?
+ninedice-ask-answer-duel = Your opponent has committed a die. With which die do you answer, or do you pass?
+ninedice-ask-choose-answer-target = { $die }: at which die does the answer go?
+ninedice-ask-choose-script = What happens to the target?
+ninedice-ask-may-do = Do you want this to happen?
+ninedice-ask-share-damage = { $damage ->
+    [one] { $damage } point of damage is left to share.
+   *[other] { $damage } points of damage are left to share.
+} How much does the { $die } (showing { $value }) lose?
+ninedice-ask-choose-reroll = Before the new reserve attack you may reroll one Life die. Which one, or none?
+
+ninedice-answer-pass = pass
+ninedice-answer-stop = stop
+ninedice-answer-keep = no reroll
+ninedice-answer-add = add
+ninedice-answer-subtract = subtract
+ninedice-answer-yes = yes
+ninedice-answer-no = no
+ninedice-answer-lose-0 = nothing
+ninedice-answer-lose-1 = −1
+ninedice-answer-lose-2 = −2
+ninedice-answer-lose-3 = −3
+ninedice-answer-lose-4 = −4
+ninedice-answer-lose-5 = −5
+ninedice-answer-lose-6 = −6
+
+ninedice-card-drawn = { $player } draws the { $card } card.
+ninedice-die-taken = { $player } takes the { $die }.
+ninedice-set-taken = { $player } plays the set “{ $preset }”.
+ninedice-troops-deployed = { $player }: { $count } on the field, { $reserve } in Reserve.
+ninedice-die-rolled = { $player } rolls the { $die }: { $value }.
+ninedice-bonus-used = { $player }: colour bonus, { $die } → { $target } ({ $full ->
+    [yes] full
+   *[no] reduced
+}).
+ninedice-bonus-declined = { $player } lets the bonus of the { $die } go.
+ninedice-reroll-kept = { $player }: { $die } rerolled, { $rolled }; { $value } stays.
+ninedice-die-turned = { $player }: { $die } goes from { $before } to { $value }.
+ninedice-die-fell = { $player }: { $die } falls into the Abyss!
+ninedice-die-imprisoned = { $player }: { $die } goes to Prison.
+ninedice-die-returned = { $player }: { $die } is back on the field, showing { $value }.
+ninedice-reserve-attack-began = Reserve attack. Dice in Reserve: { $reserves }. { $player } begins { $why ->
+    [more-dice] (the larger Reserve).
+    [toss] (equal Reserves, by lot).
+   *[in-turn] (equal Reserves, in turn).
+}
+ninedice-start-passed = { $player } { $forced ->
+    [yes] has no die to start with.
+   *[no] passes.
+}
+ninedice-duel-opened = { $player } commits the { $die } against the { $target }.
+ninedice-duel-answered = { $player } answers with the { $die } against the { $target }.
+ninedice-dice-compared = { $player }: { $die } ({ $value }) against { $target } ({ $against }): { $won ->
+    [yes] won.
+   *[no] lost.
+}
+ninedice-attack-ended = { $count ->
+    [0] The duel is over.
+   *[other] The duel is over. To Prison: { $dice }.
+}
+ninedice-battle-fought = Battle { $number }. Attack: { $attack }; defence: { $defence }; damage: { $damage }{ $exhaustion ->
+    [0] .
+   *[other] {" "}(exhaustion: +{ $exhaustion } to attack).
+}
+ninedice-damage-taken = { $player }: { $die } loses { $loss }, { $value } left.
+ninedice-prisoners-taken = { $player } takes { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} back from Prison.
+ninedice-life-counted = The battle leads nowhere. Life: { $life }.
+
+ninedice-end-destroyed = All the Life of the opponent is destroyed.
+ninedice-end-exhausted = Exhaustion finished the Life of the opponent.
+ninedice-end-mutual = Both sides destroyed each other.
+ninedice-end-mutual-exhausted = Exhaustion finished both sides.
+ninedice-end-more-life = Stalemate: the winner has more Life.
+ninedice-end-equal-life = Stalemate, with equal Life.
+
+ninedice-why-needs-kinds = A set needs Attack, Defence and Life, and there is room only for what it lacks: { $kinds }.
+ninedice-why-none-left = No die of this shape that you may take now is left: { $shape }.
+ninedice-why-die-taken = The { $die } is in a set already: each die exists once.
+ninedice-why-not-on-card = The first dice have the colours of your card: { $card }.
+ninedice-why-colour-full = You have taken two dice of this colour by your card already.
+ninedice-why-needs-life = At least one Life die has to be on the field, and this is the last one.
+ninedice-why-no-bonus-now = The { $die } has no colour bonus now.
+ninedice-why-not-on-field = The { $die } is not on the field now.
+ninedice-why-bonus-for-itself = A bonus goes to another die than the one that gives it.
+ninedice-why-enemy-colour = { $colour } does not influence an enemy colour: { $other }.
+ninedice-why-bonus-elsewhere = The bonus of { $colour } is for other dice: the wrong side or the wrong kind.
+ninedice-why-not-in-play = There is no { $die } in this game.
+ninedice-why-not-in-prison = The { $die } is not in Prison.
+ninedice-why-not-just-imprisoned = An answer brings back only what this very attack has put in Prison: not the { $die }.
+ninedice-why-wrong-kind = The { $shape } goes only for the { $kind } zone.
+ninedice-why-not-enemy = The { $shape } goes only for dice of the enemy.
+ninedice-why-not-in-this-attack = An answer goes for a die of the opponent in the Duel zone or for one he aimed at in this attack; the { $die } is neither.
+ninedice-why-no-target = There is nothing that the { $die } could go for.
+ninedice-why-not-in-reserve = The { $die } is not in your Reserve.
+ninedice-why-too-much-damage = It cannot take that much: it shows { $value }, and { $damage } of damage is left.
+ninedice-why-too-little-damage = Too little: your other Life dice cannot take the rest, and all of it has to be shared.
+ninedice-why-not-in-life-zone = The { $die } is not in your Life zone.
+
+ninedice-op-destroy = { $may ->
+    [yes] you may send the target to the Abyss
+   *[no] the target goes to the Abyss
+}
+ninedice-op-perish = { $may ->
+    [yes] you may send this die to the Abyss
+   *[no] this die goes to the Abyss
+}
+ninedice-op-imprison = { $may ->
+    [yes] you may send the target to Prison
+   *[no] the target goes to Prison
+}
+ninedice-op-return = { $may ->
+    [yes] you may bring the target back from Prison to the field with the value of this die
+   *[no] the target comes back from Prison to the field with the value of this die
+}
+ninedice-op-add = { $may ->
+    [yes] you may add { $count } to the target
+   *[no] target +{ $count }
+}
+ninedice-op-subtract = { $may ->
+    [yes] you may subtract { $count } from the target
+   *[no] target −{ $count }
+}
+ninedice-op-add-own = { $may ->
+    [yes] you may add the value of this die to the target
+   *[no] add the value of this die to the target
+}
+ninedice-op-subtract-own = { $may ->
+    [yes] you may subtract the value of this die from the target
+   *[no] subtract the value of this die from the target
+}
+ninedice-op-lower = { $may ->
+    [yes] you may subtract { $count } from the target, but not below 1
+   *[no] target −{ $count }, but not below 1
+}
+ninedice-op-raise = { $may ->
+    [yes] you may raise a target below { $to } to { $to }
+   *[no] a target below { $to } is raised to { $to }
+}
+ninedice-op-reroll = { $may ->
+    [yes] you may reroll the target and keep the new value
+   *[no] reroll the target, the new value stays
+}
+ninedice-op-reroll-better = { $may ->
+    [yes] you may reroll the target and keep the better value
+   *[no] reroll the target, the better value stays
+}
+ninedice-op-choose = { $count ->
+    [1] your choice: { $options }
+   *[other] choose { $count } of: { $options }
+}
+
+ninedice-shape-target = Target: { $imprisoned ->
+    [yes] { $kind ->
+        [any] { $side ->
+            [own] an own die in Prison
+            [enemy] an enemy die in Prison
+           *[any] any die in Prison
+        }
+       *[other] { $side ->
+            [own] an own die in Prison ({ $kind })
+            [enemy] an enemy die in Prison ({ $kind })
+           *[any] any die in Prison ({ $kind })
+        }
+    }
+   *[no] { $kind ->
+        [any] { $side ->
+            [own] an own die on the field
+            [enemy] an enemy die on the field
+           *[any] any die on the field
+        }
+       *[other] { $side ->
+            [own] an own die in the { $kind } zone
+            [enemy] an enemy die in the { $kind } zone
+           *[any] any die in the { $kind } zone
+        }
+    }
+}.
+ninedice-shape-compare = { $compare ->
+    [more] It has to roll more than the target shows.
+    [less] It has to roll less than the target shows.
+   *[none] Nothing is compared.
+}
+ninedice-shape-win = Win: { $effect }
+ninedice-shape-loss = Loss: { $effect }
+ninedice-shape-nothing = nothing.
+ninedice-bonus-target = For: { $side ->
+    [enemy] an enemy die
+    [own] an own die
+   *[any] any die
+}{ $kind ->
+    [any] {" "}on the field
+   *[other] {" "}in the { $kind } zone
+}.
+ninedice-bonus-full = Allied colour or its own{ $targets ->
+    [one] {""}
+   *[other] {" "}(up to { $targets } dice)
+}: { $effect }
+ninedice-bonus-reduced = Neutral: { $effect }
+
+ninedice-option-start = Beginning
+ninedice-option-start-draft = draft the sets
+ninedice-option-start-quick = ready-made sets
+ninedice-option-sets = Ready-made set
+ninedice-option-sets-random = random
+ninedice-option-card_dice = Dice by the card
+ninedice-option-card_dice-two-in-all = two in all
+ninedice-option-card_dice-two-of-each = two of each colour
+ninedice-option-bonuses = Colour bonuses
+ninedice-option-bonuses-by-colour = each colour has its own
+ninedice-option-bonuses-plain = plain: +2 for allied, +1 for neutral
+ninedice-option-bonus_rolls = Colour bonuses come with
+ninedice-option-bonus_rolls-every = every roll
+ninedice-option-bonus_rolls-deployment = deployment only
+ninedice-option-exhaustion = Exhaustion
+ninedice-option-exhaustion-on = attack grows from the fourth battle on
+ninedice-option-exhaustion-off = none; stalemates go by the sum of Life
+ninedice-option-first = Who drafts first
+ninedice-option-first-random = by lot
+ninedice-option-first-0 = the first seat
+ninedice-option-first-1 = the second seat
+
+ninedice-table-player = Player { $number }
+ninedice-table-sum = { $zone } { $total }
+ninedice-table-count = { $zone } ({ $count })
+ninedice-table-battle = battle { $number } ahead
+ninedice-table-targeted = Targets of this attack: { $dice }.
+ninedice-table-card = the { $card } card
+ninedice-table-set = Set ({ $count })
+ninedice-table-stock = Common stock (letters are colours, a dot is a die already taken):
+ninedice-table-legend =
+    The letter before a die is its colour: R red, O orange, Y yellow, G green, B blue, V violet, K black, W white. The number is what it shows, ★ wins ties and has its bonus on a 2 as well.
+    ▲ are the dice of the first seat (below), ▼ of the second (above). The number of a zone is the sum of its dice.

@@ -1,0 +1,255 @@
+# «Девять кубиков»
+
+ninedice-title = Девять кубиков
+ninedice-blurb = Соберите девять кубиков разных форм и цветов, выведите часть на поле, остальными бейтесь на дуэлях — и уничтожьте Жизнь соперника.
+
+ninedice-ask-choose-shape = { $by_card ->
+    [yes] Набор, кубик { $number } из 9: только цвета вашей карты — { $card }. Какой формы?
+   *[no] Набор, кубик { $number } из 9: любой из оставшихся. Какой формы?
+}
+ninedice-ask-choose-colour = { $shape } — какого цвета?
+ninedice-ask-deploy-die = Развёртывание, кубик { $number } из 9: бросить на поле или оставить в резерве?
+ninedice-ask-choose-bonus = Сработал бонус цвета у нескольких кубиков. Чей применить первым?
+ninedice-ask-choose-bonus-target = { $again ->
+    [yes] Бонус цвета ({ $die }): кому ещё?
+   *[no] Бонус цвета ({ $die }): кому его отдать — или никому?
+}
+ninedice-ask-start-duel = Ваше право начать дуэль. Какой кубик из резерва — или пас?
+ninedice-ask-second-die = Можно выставить второй кубик. Какой — или хватит?
+ninedice-ask-choose-target = { $die }: какой кубик — цель?
+ninedice-ask-answer-duel = Соперник выставил кубик. Каким кубиком ответить — или пас?
+ninedice-ask-choose-answer-target = { $die }: в какой кубик бьёт ответ?
+ninedice-ask-choose-script = Что сделать с целью?
+ninedice-ask-may-do = Применить это действие?
+ninedice-ask-share-damage = { $damage ->
+    [one] Осталось распределить { $damage } очко урона.
+    [few] Осталось распределить { $damage } очка урона.
+   *[many] Осталось распределить { $damage } очков урона.
+} Сколько теряет { $die } (показывает { $value })?
+ninedice-ask-choose-reroll = Перед новой атакой резервов можно перебросить один кубик Жизни. Какой — или никакой?
+
+ninedice-answer-pass = пас
+ninedice-answer-stop = хватит
+ninedice-answer-keep = не перебрасывать
+ninedice-answer-add = прибавить
+ninedice-answer-subtract = вычесть
+ninedice-answer-yes = да
+ninedice-answer-no = нет
+ninedice-answer-lose-0 = ничего
+ninedice-answer-lose-1 = −1
+ninedice-answer-lose-2 = −2
+ninedice-answer-lose-3 = −3
+ninedice-answer-lose-4 = −4
+ninedice-answer-lose-5 = −5
+ninedice-answer-lose-6 = −6
+
+ninedice-card-drawn = { $player } тянет карту: { $card }.
+ninedice-die-taken = { $player } берёт { $die_acc }.
+ninedice-set-taken = { $player } играет набором «{ $preset }».
+ninedice-troops-deployed = { $player }: на поле — { $count }, в резерве — { $reserve }.
+ninedice-die-rolled = { $player } бросает { $die_acc }: { $value }.
+ninedice-bonus-used = { $player }: бонус цвета, { $die } → { $target } ({ $full ->
+    [yes] полный
+   *[no] уменьшенный
+}).
+ninedice-bonus-declined = { $player } не применяет бонус { $die_gen }.
+ninedice-reroll-kept = { $player }: переброс { $die_gen } — { $rolled }, остаётся { $value }.
+ninedice-die-turned = { $player }: { $die } — было { $before }, стало { $value }.
+ninedice-die-fell = { $player }: { $die } — в Бездну!
+ninedice-die-imprisoned = { $player }: { $die } — в Заточение.
+ninedice-die-returned = { $player }: { $die } возвращается на поле и показывает { $value }.
+ninedice-reserve-attack-began = Атака резервов. Кубиков в резервах: { $reserves }. Начинает { $player } { $why ->
+    [more-dice] (резерв больше).
+    [toss] (поровну — по жребию).
+   *[in-turn] (поровну — по очереди).
+}
+ninedice-start-passed = { $player } { $forced ->
+    [yes] пропускает начало дуэли: выставить нечего.
+   *[no] пасует.
+}
+ninedice-duel-opened = { $player } выставляет { $die_acc }, цель — { $target }.
+ninedice-duel-answered = { $player } отвечает: { $die }, цель — { $target }.
+ninedice-dice-compared = { $player }: { $die } ({ $value }) против { $target_gen } ({ $against }) — { $won ->
+    [yes] победа.
+   *[no] поражение.
+}
+ninedice-attack-ended = { $count ->
+    [0] Дуэль окончена.
+   *[other] Дуэль окончена. В Заточение: { $dice }.
+}
+ninedice-battle-fought = Бой { $number }. Атака: { $attack }; защита: { $defence }; урон: { $damage }{ $exhaustion ->
+    [0] .
+   *[other] {" "}(изнурение: +{ $exhaustion } к атаке).
+}
+ninedice-damage-taken = { $player }: { $die } теряет { $loss }, остаётся { $value }.
+ninedice-prisoners-taken = { $player } забирает из Заточения { $count ->
+    [one] { $count } кубик.
+    [few] { $count } кубика.
+   *[many] { $count } кубиков.
+}
+ninedice-life-counted = Бой зашёл в тупик. Жизнь: { $life }.
+
+ninedice-end-destroyed = Вся Жизнь соперника уничтожена.
+ninedice-end-exhausted = Изнурение добило Жизнь соперника.
+ninedice-end-mutual = Обе стороны уничтожили друг друга.
+ninedice-end-mutual-exhausted = Изнурение добило обе стороны.
+ninedice-end-more-life = Тупик: Жизни больше у победителя.
+ninedice-end-equal-life = Тупик, и Жизни поровну.
+
+ninedice-why-needs-kinds = В наборе должны быть Атака, Защита и Жизнь, а свободных мест осталось только на недостающее: { $kinds }.
+ninedice-why-none-left = Кубиков этой формы, которые вы сейчас можете взять, не осталось: { $shape }.
+ninedice-why-die-taken = { $die } уже в чьём-то наборе: каждый кубик один.
+ninedice-why-not-on-card = Первые кубики — только цветов вашей карты: { $card }.
+ninedice-why-colour-full = Два кубика этого цвета вы по карте уже взяли.
+ninedice-why-needs-life = На поле нужен хотя бы один кубик Жизни, а это последний.
+ninedice-why-no-bonus-now = Бонуса цвета сейчас нет: { $die }.
+ninedice-why-not-on-field = { $die } сейчас не на поле.
+ninedice-why-bonus-for-itself = Бонус достаётся другому кубику, не тому, что его дал.
+ninedice-why-enemy-colour = { $colour } не влияет на враждебный цвет: { $other }.
+ninedice-why-bonus-elsewhere = Бонус этого цвета ({ $colour }) — для других кубиков: не та сторона или не тот вид.
+ninedice-why-not-in-play = В этой партии такого кубика нет: { $die }.
+ninedice-why-not-in-prison = { $die } не в Заточении.
+ninedice-why-not-just-imprisoned = Ответом возвращают только то, что попало в Заточение в этой же атаке: { $die }.
+ninedice-why-wrong-kind = { $shape } бьёт только по зоне «{ $kind }».
+ninedice-why-not-enemy = { $shape } бьёт только по кубикам противника.
+ninedice-why-not-in-this-attack = Ответ бьёт по кубику соперника в зоне «Дуэль» или по тому, в кого он целил в этой атаке: { $die } — ни то ни другое.
+ninedice-why-no-target = Для этого кубика нет цели: { $die }.
+ninedice-why-not-in-reserve = { $die } не в вашем резерве.
+ninedice-why-too-much-damage = Столько этот кубик не примет: он показывает { $value }, а урона осталось { $damage }.
+ninedice-why-too-little-damage = Слишком мало: остальные кубики Жизни столько не примут, а урон надо распределить весь.
+ninedice-why-not-in-life-zone = { $die } не в вашей зоне «Жизнь».
+
+ninedice-op-destroy = { $may ->
+    [yes] цель можно отправить в Бездну
+   *[no] цель — в Бездну
+}
+ninedice-op-perish = { $may ->
+    [yes] сам кубик можно отправить в Бездну
+   *[no] сам кубик — в Бездну
+}
+ninedice-op-imprison = { $may ->
+    [yes] цель можно отправить в Заточение
+   *[no] цель — в Заточение
+}
+ninedice-op-return = { $may ->
+    [yes] цель можно вернуть из Заточения на поле со значением этого кубика
+   *[no] цель возвращается из Заточения на поле со значением этого кубика
+}
+ninedice-op-add = { $may ->
+    [yes] можно прибавить цели { $count }
+   *[no] цель +{ $count }
+}
+ninedice-op-subtract = { $may ->
+    [yes] можно вычесть из цели { $count }
+   *[no] цель −{ $count }
+}
+ninedice-op-add-own = { $may ->
+    [yes] можно прибавить цели значение этого кубика
+   *[no] прибавить цели значение этого кубика
+}
+ninedice-op-subtract-own = { $may ->
+    [yes] можно вычесть из цели значение этого кубика
+   *[no] вычесть из цели значение этого кубика
+}
+ninedice-op-lower = { $may ->
+    [yes] можно вычесть из цели { $count }, но не ниже 1
+   *[no] цель −{ $count }, но не ниже 1
+}
+ninedice-op-raise = { $may ->
+    [yes] цель ниже { $to } можно поднять до { $to }
+   *[no] цель ниже { $to } поднимается до { $to }
+}
+ninedice-op-reroll = { $may ->
+    [yes] цель можно перебросить, остаётся новое значение
+   *[no] перебросить цель, остаётся новое значение
+}
+ninedice-op-reroll-better = { $may ->
+    [yes] цель можно перебросить, остаётся лучшее значение
+   *[no] перебросить цель, остаётся лучшее значение
+}
+ninedice-op-choose = { $count ->
+    [1] на выбор: { $options }
+   *[other] на выбор { $count } из: { $options }
+}
+
+ninedice-shape-target = Цель: { $imprisoned ->
+    [yes] { $kind ->
+        [any] { $side ->
+            [own] свой кубик в Заточении
+            [enemy] кубик противника в Заточении
+           *[any] любой кубик в Заточении
+        }
+       *[other] { $side ->
+            [own] свой кубик в Заточении ({ $kind })
+            [enemy] кубик противника в Заточении ({ $kind })
+           *[any] любой кубик в Заточении ({ $kind })
+        }
+    }
+   *[no] { $kind ->
+        [any] { $side ->
+            [own] свой кубик на поле
+            [enemy] кубик противника на поле
+           *[any] любой кубик на поле
+        }
+       *[other] { $side ->
+            [own] свой кубик в зоне «{ $kind }»
+            [enemy] кубик противника в зоне «{ $kind }»
+           *[any] любой кубик в зоне «{ $kind }»
+        }
+    }
+}.
+ninedice-shape-compare = { $compare ->
+    [more] Нужно выбросить больше, чем показывает цель.
+    [less] Нужно выбросить меньше, чем показывает цель.
+   *[none] Сравнения нет.
+}
+ninedice-shape-win = Победа: { $effect }
+ninedice-shape-loss = Поражение: { $effect }
+ninedice-shape-nothing = ничего.
+ninedice-bonus-target = Кому: { $side ->
+    [enemy] кубик противника
+    [own] свой кубик
+   *[any] любой кубик
+}{ $kind ->
+    [any] {" "}на поле
+   *[other] {" "}в зоне «{ $kind }»
+}.
+ninedice-bonus-full = Союзному цвету и своему{ $targets ->
+    [one] {""}
+   *[other] {" "}(до { $targets } кубиков)
+}: { $effect }
+ninedice-bonus-reduced = Нейтральному: { $effect }
+
+ninedice-option-start = Начало
+ninedice-option-start-draft = собирать наборы самим
+ninedice-option-start-quick = готовые наборы
+ninedice-option-sets = Готовый набор
+ninedice-option-sets-random = случайный
+ninedice-option-card_dice = Кубики по карте
+ninedice-option-card_dice-two-in-all = два всего
+ninedice-option-card_dice-two-of-each = по два каждого цвета
+ninedice-option-bonuses = Бонусы цвета
+ninedice-option-bonuses-by-colour = у каждого цвета свой
+ninedice-option-bonuses-plain = простые: +2 союзным, +1 нейтральным
+ninedice-option-bonus_rolls = Бонус цвета срабатывает
+ninedice-option-bonus_rolls-every = при любом броске
+ninedice-option-bonus_rolls-deployment = только при развёртывании
+ninedice-option-exhaustion = Изнурение
+ninedice-option-exhaustion-on = с четвёртого боя атака растёт
+ninedice-option-exhaustion-off = нет; тупик решает сумма Жизни
+ninedice-option-first = Кто первым берёт кубики
+ninedice-option-first-random = жребий
+ninedice-option-first-0 = первое место
+ninedice-option-first-1 = второе место
+
+ninedice-table-player = Игрок { $number }
+ninedice-table-sum = { $zone } { $total }
+ninedice-table-count = { $zone } ({ $count })
+ninedice-table-battle = впереди бой { $number }
+ninedice-table-targeted = Цели этой атаки: { $dice }.
+ninedice-table-card = карта { $card }
+ninedice-table-set = Набор ({ $count })
+ninedice-table-stock = Общий запас (буквы — цвета, точка — кубик уже взят):
+ninedice-table-legend =
+    Буква перед кубиком — его цвет: К красный, О оранжевый, Ж жёлтый, З зелёный, С синий, Ф фиолетовый, Ч чёрный, Б белый. Число — что он показывает, ★ — побеждает при равенстве и даёт бонус ещё и на двойке.
+    ▲ — кубики первого места (внизу), ▼ — второго (вверху). Число у зоны — сумма её кубиков.

@@ -1,0 +1,176 @@
+"""What is said: prompts, log lines, reasons and endings in both languages, with Russian cases."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from ninedice_table import at, the_game
+
+import ristal
+from ristal.cli.tables.ninedice import Drawing, bonus_text, shape_text
+from ristal.engine.chance import FastChance
+from ristal.wording import LANGUAGES, speech
+
+PLAYERS = ["Анна", "Борис"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_said(language: str) -> None:
+    """Prompts and log lines of many games, every kind of event among them, without a hole or an id left over."""
+    seen: Counter[str] = Counter()
+    texts = speech(language, the_game())
+    for seed in range(12):
+        match = ristal.new(
+            "ninedice", seed=seed, start="quick" if seed % 3 else "draft", exhaustion=("on", "off")[seed % 2]
+        )
+        chance = FastChance(seed)
+        while not match.over:
+            for pending in match.pending:
+                assert pending.prompt(language)
+            seat = match.table.first_asked()
+            legal = match.legal(seat)
+            for answer in legal:
+                assert "_" not in texts.answer(answer)
+            match.play(legal[chance.draw(len(legal))], seat)
+        for event in match.events(None):
+            seen[str(event["event"])] += 1
+            line = texts.event(event, PLAYERS)
+            assert "{" not in line
+        assert match.result is not None
+        assert texts.result(match.result, PLAYERS)
+    assert set(seen) >= {
+        "card-drawn", "die-taken", "set-taken", "troops-deployed", "die-rolled", "bonus-used", "bonus-declined",
+        "die-turned", "die-fell", "die-imprisoned", "die-returned", "reserve-attack-began", "start-passed",
+        "duel-opened", "duel-answered", "dice-compared", "attack-ended", "battle-fought", "damage-taken",
+        "prisoners-taken",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("die", "nominative", "accusative", "genitive"),
+    [
+        ("red-destroyer", "красный Разрушитель", "красного Разрушителя", "красного Разрушителя"),
+        ("blue-barrier", "синий Барьер", "синий Барьер", "синего Барьера"),
+        ("white-fortress", "белая Крепость", "белую Крепость", "белой Крепости"),
+        ("blue-regenerator", "синий Регенератор", "синий Регенератор", "синего Регенератора"),
+    ],
+)
+def test_dice_are_declined(die: str, nominative: str, accusative: str, genitive: str) -> None:
+    names = the_game().names()[die]
+    assert (names["ru"], names["ru_acc"], names["ru_gen"]) == (nominative, accusative, genitive)
+
+
+def test_a_log_line_uses_the_cases() -> None:
+    texts = speech("ru", the_game())
+    event: dict[str, Any] = {"event": "die-rolled", "seat": 0, "die": "black-fortress", "value": 4}
+    assert texts.event(event, PLAYERS) == "Анна бросает чёрную Крепость: 4."
+    event = {"event": "dice-compared", "seat": 1, "die": "red-barrier", "value": 5, "target": "white-fortress"}
+    event |= {"against": 2, "won": True}
+    assert texts.event(event, PLAYERS) == "Борис: красный Барьер (5) против белой Крепости (2) — победа."
+
+
+@pytest.mark.parametrize(("count", "word"), [(1, "кубик"), (2, "кубика"), (5, "кубиков"), (21, "кубик")])
+def test_plurals(count: int, word: str) -> None:
+    event: dict[str, Any] = {"event": "prisoners-taken", "seat": 0, "count": count}
+    assert speech("ru", the_game()).event(event, PLAYERS) == f"Анна забирает из Заточения {count} {word}."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shape_and_every_bonus_has_its_text_from_the_data(language: str) -> None:
+    box, texts = the_game().box, speech(language, the_game())
+    said = {shape_text(shape, box.scripts, texts) for shape in box.shapes}
+    assert len(said) == 9
+    assert len({bonus_text(colour.bonus, box.scripts, texts) for colour in box.colours}) == 8
+    assert bonus_text(box.plain, box.scripts, texts)
+
+
+def test_the_text_of_a_shape() -> None:
+    box, texts = the_game().box, speech("ru", the_game())
+    assert shape_text(box.shapes[0], box.scripts, texts) == (
+        "Цель: любой кубик на поле. Нужно выбросить больше, чем показывает цель. "
+        "Победа: цель — в Бездну. Поражение: сам кубик — в Бездну."
+    )
+    assert shape_text(box.shapes[6], box.scripts, texts) == (
+        "Цель: кубик противника в зоне «Защита». Нужно выбросить меньше, чем показывает цель. "
+        "Победа: цель −2. Поражение: ничего."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said(language: str) -> None:
+    """Reasons of every kind, each with its clause."""
+    own = {"field": "red-stormer 4, red-nullifier 4, red-systemist 4", "reserve": "green-ballistic, blue-fortress"}
+    enemy = {
+        "field": "yellow-nullifier 4, yellow-systemist 4",
+        "reserve": "orange-ballistic",
+        "prison": "violet-stormer",
+    }
+    play = at(own, enemy, 5)
+    assert "(§A16)" in play.match.why("blue-fortress", language=language)
+    assert "(§R26)" in play.match.why("red-stormer", language=language)
+    play.play("green-ballistic")
+    assert "(§A12)" in play.match.why("violet-stormer", language=language)
+    assert "(§R1)" in play.match.why("orange-energizer", language=language)
+    regenerator = at({**own, "reserve": "white-regenerator", "prison": "red-barrier"}, enemy)
+    regenerator.play("white-regenerator")
+    assert "(§R48)" in regenerator.match.why("red-stormer", language=language)
+    barrier = at({**own, "reserve": "white-barrier"}, enemy)
+    barrier.play("white-barrier")
+    assert "(§R26a)" in barrier.match.why("red-stormer", language=language)
+    systemist = at({**own, "reserve": "white-systemist"}, {**enemy, "field": enemy["field"] + ", blue-barrier 2"})
+    systemist.play("white-systemist")
+    assert "(§R26a)" in systemist.match.why("red-nullifier", language=language)
+
+
+# The table in the terminal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_shows_zones_values_and_letters(language: str) -> None:
+    from rich.console import Console
+
+    play = at(
+        {
+            "field": "red-stormer 4, blue-barrier 3, green-fortress 5",
+            "reserve": "black-ballistic",
+            "prison": "white-destroyer",
+        },
+        {"field": "yellow-systemist 6", "reserve": "orange-ballistic"},
+        3,
+    )
+    play.play("black-ballistic", "yellow-systemist")
+    texts = speech(language, the_game())
+    console = Console(width=120, record=True, file=None)
+    with console.capture() as capture:
+        console.print(Drawing(the_game()).table(play.match.view(1), ["", ""], texts, 120))
+    drawn = capture.get()
+    letters = {"ru": ("К", "С", "З", "Ч", "Б", "Ж"), "en": ("R", "B", "G", "K", "W", "Y")}[language]
+    for letter, shape, value in zip(
+        letters,
+        ("stormer", "barrier", "fortress", "ballistic", "destroyer", "systemist"),
+        (4, 3, 5, 3, 0, 5),
+        strict=True,
+    ):
+        assert f"{letter} {texts.name(shape)}" + (f" {value}" if value else "") in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_can_be_drawn_with_its_answers(language: str) -> None:
+    from rich.console import Console
+
+    texts, drawing = speech(language, the_game()), Drawing(the_game())
+    console = Console(width=80)
+    for seed, start in ((0, "draft"), (1, "quick")):
+        match = ristal.new("ninedice", seed=seed, start=start)
+        chance = FastChance(seed)
+        while not match.over:
+            seat = match.table.first_asked()
+            with console.capture() as capture:
+                console.print(drawing.table(match.view(seat), ["", ""], texts, 80))
+            assert drawing.seat_names(match.view(seat), texts)[0] in capture.get()
+            legal = match.legal(seat)
+            for answer in legal:
+                drawing.note(match.view(seat), answer, texts)
+            match.play(legal[chance.draw(len(legal))], seat)
