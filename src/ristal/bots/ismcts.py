@@ -16,7 +16,7 @@ from ristal.engine.chance import Chance
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
 from ristal.engine.playout import play_in_a_hurry
-from ristal.engine.question import TOGETHER
+from ristal.engine.question import TOGETHER, Together
 from ristal.engine.table import Table
 
 EXPLORATION: Final = 0.7
@@ -68,7 +68,9 @@ class IsmctsBot(Bot):
         answers = table.legal(deals.seat)
         if len(answers) == 1:
             return answers[0]
-        together = table.stack[-1].seat == TOGETHER
+        question = table.stack[-1]
+        together = question.seat == TOGETHER
+        mixes = isinstance(question, Together) and question.mixes()
         root = Node()
         while self._goes_on(deadline):
             if self.iterations:
@@ -78,7 +80,7 @@ class IsmctsBot(Bot):
             self._iterate(game, root, table)
             self.iterations += 1
         arms = root.arms.get(deals.seat, {})
-        return self._mixed(answers, arms) if together else _favourite(answers, arms)
+        return self._mixed(answers, arms) if mixes else _favourite(answers, arms)
 
     def _goes_on(self, deadline: float) -> bool:
         if self.limit and self.iterations >= self.limit:

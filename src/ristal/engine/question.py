@@ -84,6 +84,10 @@ class Together(Question[T]):
         """The legal answers of one of the seats; a seat with none is not waited for."""
         raise NotImplementedError
 
+    def mixes(self) -> bool:
+        """Whether it pays to be unpredictable: a search then mixes its answers instead of taking the best."""
+        return True
+
     def takes_all(self, t: T, answers: dict[int, Answer]) -> None:
         """The consequences, once every seat that could answer has."""
         raise NotImplementedError
