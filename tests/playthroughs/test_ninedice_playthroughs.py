@@ -21,8 +21,8 @@ FOLDER = Path(__file__).parent / "ninedice"
 PLAYERS = ["Анна", "Борис"]
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "draft": (23, {}),
-    "quick": (16, {"start": "quick", "sets": ["ember", "dusk"]}),
-    "no-exhaustion": (112, {"start": "quick", "bonuses": "plain", "exhaustion": "off"}),
+    "quick": (8, {"start": "quick", "sets": ["ember", "dusk"]}),
+    "no-exhaustion": (7, {"start": "quick", "bonuses": "plain", "exhaustion": "off"}),
 }
 
 

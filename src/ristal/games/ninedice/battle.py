@@ -149,6 +149,9 @@ class ChooseReroll(Together[NineDice]):
                     rolled[seat].append(slot)
         go_to_reserve_attack(t, rolled)
 
+    def mixes(self) -> bool:
+        return False
+
     def why_not(self, t: NineDice, text: str) -> Reason | None:
         return Reason("not-in-life-zone", "R38", die=text) if text in t.box.by_id else None
 

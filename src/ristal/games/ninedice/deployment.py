@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Together
 from ristal.games.ninedice.battle import go_to_reserve_attack
@@ -41,6 +42,13 @@ class DeployDie(Together[NineDice]):
             t.then(DeployDie(self.seats, self.number + 1))
         else:
             t.then(RollTroops(t.first))
+
+    def mixes(self) -> bool:
+        return False
+
+    def guess(self, t: NineDice, answers: list[Answer], chance: Chance) -> Answer:
+        """Most dice are deployed."""
+        return answers[0] if chance.draw(6) else answers[-1]
 
     def why_not(self, t: NineDice, text: str) -> Reason | None:
         for seat in range(2):
