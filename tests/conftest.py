@@ -19,6 +19,7 @@ def every_game() -> list[tuple[str, dict[str, object]]]:
     variants: dict[str, list[dict[str, object]]] = {
         "ninedice": [{}, {"start": "quick", "bonuses": "plain", "exhaustion": "off"}, {"card_dice": "two-of-each"}],
         "vstrechny": [{}, {"variant": "more-strategy"}],
+        "demons": [{"seats": 2}, {"seats": 3, "start": "full"}, {"seats": 4}, {"seats": 4, "teams": "yes"}],
         "unmatched": [{}, {"seats": 3}, {"seats": 4}, {"seats": 4, "mode": "teams"}],
         "boets": [{}, {"fighters": ["khaskhanov", "random"], "draft": "pick"}],
     }

@@ -1,0 +1,157 @@
+"""«Битва демонов»: demons lay cards in secret, set traps and knock one another out of fight after fight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from ristal.engine.chance import Chance, FairChance
+from ristal.engine.effect import EFFECT_QUESTIONS, Scripts
+from ristal.engine.errors import BadOption
+from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.question import Question
+from ristal.engine.table import Table
+from ristal.engine.zone import SPECTATOR, may_know
+from ristal.games.demons.action import ChooseAction, PassiveAbility, UseAbility
+from ristal.games.demons.cards import Cards
+from ristal.games.demons.effects import VOCABULARY
+from ristal.games.demons.evaluation import evaluate
+from ristal.games.demons.knowledge import known_of
+from ristal.games.demons.position import lay_position
+from ristal.games.demons.preparation import DraftCard, EndDraft, FillHands, NextFight, StartFight, TrimHand
+from ristal.games.demons.setup import ChooseDemon, DealDemons, set_up
+from ristal.games.demons.state import (
+    DECIDING_FIGHT,
+    FIRST_PLAYER,
+    FOUR_WINS,
+    MOST_ENERGY,
+    Demons,
+    Settings,
+    bare,
+    read_fields,
+)
+from ristal.games.demons.tactics import ClearTactics, LayKnockout, SetTrap, SetTraps
+from ristal.games.demons.targets import ChooseOpponent, NameMove, TakeCard
+from ristal.games.demons.turn import (
+    BeginRound,
+    BeginTurn,
+    CheckTactic,
+    ChooseMove,
+    EndTurn,
+    RevealNext,
+    UseAbilityEarly,
+)
+from ristal.games.demons.victory import EndFight
+
+_ASKED: list[type[Question[Any]]] = [
+    DealDemons, ChooseDemon, NextFight, TrimHand, FillHands, DraftCard, EndDraft, StartFight, BeginRound, BeginTurn,
+    ChooseMove, UseAbilityEarly, RevealNext, CheckTactic, ChooseAction, UseAbility, PassiveAbility, ChooseOpponent,
+    TakeCard, NameMove, LayKnockout, SetTrap, SetTraps, ClearTactics, EndTurn, EndFight,
+]  # fmt: skip
+_SEATS = (2, 3, 4)
+
+
+class DemonsGame(Game):
+    """§R1 Two to four players, or two teams of two."""
+
+    def __init__(self, folder: Path) -> None:
+        self.cards = Cards(folder, Scripts(VOCABULARY))
+        demons = (*(demon.id for demon in self.cards.demons), RANDOM)
+        self.id = "demons"
+        self.version = 1
+        self.seats = _SEATS
+        self.options = (
+            Option("teams", ("no", "yes"), "no", "R46"),
+            Option("start", ("quick", "full"), "quick", "A12"),
+            Option("demons", demons, RANDOM, "R4", per_seat=True, distinct=True),
+            Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "R3"),
+            Option("ties", (FIRST_PLAYER, FOUR_WINS, DECIDING_FIGHT), FIRST_PLAYER, "R45"),
+            Option("initiative", ("damage", "energy"), "damage", "A1"),
+        )
+        self.questions = {question.__name__: question for question in _ASKED} | EFFECT_QUESTIONS
+        self.content_hash = self.cards.hash
+
+    def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
+        """§R46 Teams need four players, and the first player a seat."""
+        seats, checked = super().check_options(given)
+        if checked["teams"] == "yes" and seats != 4:
+            raise BadOption(f"option 'teams' needs 4 seats, not {seats}", option="teams")
+        if checked["first"] != RANDOM and int(str(checked["first"])) >= seats:
+            raise BadOption(f"option 'first': there is no seat {checked['first']} of {seats}", option="first")
+        return seats, checked
+
+    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+        return set_up(Settings(self.cards, seats, options), options, chance)
+
+    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+        t = bare(Settings(self.cards, seats, options), chance)
+        read_fields(t, data)
+        return t
+
+    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+        return lay_position(self.cards, self.check_options, document, FairChance("position"))
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        assert isinstance(table, Demons)
+        return evaluate(table, seat)
+
+    def is_quiet(self, table: Table) -> bool:
+        """Before a new turn or a new fight: all that has been laid has had its effect."""
+        return isinstance(table.stack[-1], (ChooseMove, TrimHand, DraftCard)) and not table.sealed
+
+    def broken(self, table: Table) -> list[str]:
+        """§R2 Cards are conserved, §R6 energy stays within its limits, what a seat knows of a hand is true."""
+        assert isinstance(table, Demons)
+        wrong = []
+        counts = [0] * len(table.cards.moves)
+        for zone in (table.deck, table.discard, table.unrevealed, table.draft, *table.hand, *table.laid, *table.series):
+            for card in zone.items:
+                counts[card] += 1
+        if counts != [move.copies for move in table.cards.moves]:
+            wrong.append(f"there are {counts} move cards of each kind")
+        if table.seats > 2 and len(table.fields) + len(table.used_fields) + (table.battlefield >= 0) != len(
+            table.cards.fields
+        ):
+            wrong.append("a battlefield is lost")
+        for seat in range(table.seats):
+            if not 0 <= table.energy[seat] <= MOST_ENERGY:
+                wrong.append(f"seat {seat} has {table.energy[seat]} energy")
+            if table.is_fighting(seat) and table.energy[seat] == 0:
+                wrong.append(f"seat {seat} fights without energy")
+            if len(table.laid[seat]) > 1 or (seat in table.cloud and not table.laid[seat].items):
+                wrong.append(f"seat {seat} has more than one card face down, or a cloud without one")
+            if len(table.series[seat]) > 3:
+                wrong.append(f"the series of seat {seat} is longer than a round")
+        for owner in table.cloud:
+            for viewer in (*range(table.seats), SPECTATOR):
+                if viewer != owner and not _is_true(table, owner, viewer):
+                    wrong.append(f"seat {viewer} is wrong about what seat {owner} holds")
+        return wrong
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return {**self.cards.names, **{f"seat-{seat}": _seat_name(seat) for seat in range(max(_SEATS))}}
+
+
+def _is_true(t: Demons, owner: int, viewer: int) -> bool:
+    """Whether all that a viewer knows to be in a hand or face down can be there."""
+    there: Counter[int] = Counter()
+    for zone in (t.hand[owner], t.laid[owner]):
+        there.update(zone.items[place] for place in range(len(zone)) if not may_know(viewer, zone, place))
+    return not Counter(known_of(t, owner, viewer)) - there
+
+
+def _seat_name(seat: int) -> dict[str, str]:
+    """What a player without a demon is called."""
+    place = f"место {seat + 1}"
+    return {
+        "ru": place,
+        "ru_gen": f"места {seat + 1}",
+        "ru_dat": f"месту {seat + 1}",
+        "ru_acc": place,
+        "en": f"seat {seat + 1}",
+    }
+
+
+def game(folder: Path) -> Game:
+    return DemonsGame(folder)

@@ -1,0 +1,227 @@
+"""Moves, demons and battlefields, as the content files give them."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from ristal.content import Reader, read_toml
+from ristal.content.effects import read_script
+from ristal.engine.effect import Scripts
+from ristal.engine.notation import Answer
+
+MOVES: Final = 7  # §R2 types of moves, and as many tactics
+COPIES: Final = 7
+KNOCKOUTS: Final = 7
+MOST_SEATS: Final = 4
+
+ABILITY: Final = Answer("ability", -1)
+
+# When abilities come into play
+OWN_ACT, AFTER_ACTION, AFTER_HIT, BEFORE_REVEAL = "own-act", "after-action", "after-hit", "before-reveal"
+FIGHT_START, HIT, MISSED = "fight-start", "hit", "missed"
+ACTIVE: Final = (OWN_ACT, AFTER_ACTION, AFTER_HIT, BEFORE_REVEAL)
+PASSIVE: Final = (FIGHT_START, HIT, MISSED)
+
+RISING, STRICT, FALLING = "rising", "strict", "falling"
+
+# What a script may say only where it has a meaning
+_TO_TARGET: Final = (
+    "damage", "damage-per-card", "look-and-take", "take-random", "name-move", "discard-named", "discard-target",
+)  # fmt: skip
+_OF_FIELD: Final = (
+    "gain-all", "draw-all", "give-all", "scatter-traps", "scatter-knockouts", "damage-from",
+)  # fmt: skip
+_ONLY_AT: Final = {"other-action": AFTER_ACTION, "act-first": BEFORE_REVEAL}
+
+
+class Action:
+    """§R23 One of the two actions of a card."""
+
+    def __init__(self, place: int, card: Reader, scripts: Scripts) -> None:
+        self.id = card.identity()
+        self.name = card.names()
+        self.key = f"action.{self.id}"
+        read_script(scripts, card, "effects", self.key)
+        self.provenance = card.provenance(("name", "effects"))
+        self.answer = Answer(self.id, place)
+
+
+class Move:
+    """§R2 §R7 A type of move cards, and the tactic that bears its name."""
+
+    def __init__(self, place: int, card: Reader, scripts: Scripts) -> None:
+        self.place = place
+        self.id = card.identity()
+        self.name = card.names()
+        self.number = card.number("number", 0, 99)
+        self.copies = card.number("copies", 1, 49)
+        self.stopped_by_stance = card.flag("stopped_by_stance")  # §R57
+        self.provenance = card.provenance(("name", "number", "copies", "stopped_by_stance"))
+        self.answer = Answer(self.id, place)
+        self.knockout_answer = Answer(f"knockout {self.id}", place)
+        self.trap_answer = Answer(f"trap {self.id}", place + MOVES)
+        self.actions: list[Action] = []
+        for action in card.tables("action"):
+            self.actions.append(Action(len(self.actions), action, scripts))
+            _check_script(scripts, self.actions[-1].key, action, "effects", "", False)
+            action.done()
+        if len(self.actions) != 2:
+            raise card.wrong("action", f"a card has two actions, this has {len(self.actions)}")
+        self.choices: list[Answer] = [self.actions[0].answer, self.actions[1].answer]
+        self.choices_and_ability: list[Answer] = [*self.choices, ABILITY]
+        card.done()
+
+
+class Demon:
+    """§R5 A demon with an ability: active, once a fight, or passive."""
+
+    def __init__(self, place: int, card: Reader, scripts: Scripts) -> None:
+        self.place = place
+        self.id = card.identity()
+        self.name = card.names()
+        self.active = card.choice("kind", ("active", "passive")) == "active"
+        self.key = ""
+        self.timing = ""
+        if self.active or card.has("timing"):
+            self.timing = card.choice("timing", ACTIVE if self.active else PASSIVE)
+            self.key = f"demon.{self.id}"
+            read_script(scripts, card, "effects", self.key)
+            _check_script(scripts, self.key, card, "effects", self.timing, self.timing == AFTER_HIT)
+        self.trap_proof = False
+        self.hand = 0
+        self.slack = 0
+        self.gains_from = ""
+        self.gains = 0
+        if card.has("modifiers"):
+            self._modify(card.table("modifiers"))
+            if self.active:
+                raise card.wrong("modifiers", "only a passive demon has them")
+        elif not self.key:
+            raise card.wrong("modifiers", "a passive demon has a timing with effects, or modifiers, or both")
+        if (self.slack > 0) != (self.timing == MISSED):
+            raise card.wrong("modifiers.slack", f"timing {MISSED!r} and slack go together")
+        self.provenance = card.provenance(("name", "ability"))
+        self.answer = Answer(self.id, place)
+        card.done()
+
+    def _modify(self, table: Reader) -> None:
+        if table.has("trap-proof"):
+            self.trap_proof = table.flag("trap-proof")
+        if table.has("hand"):
+            self.hand = table.number("hand", 1, 9)
+        if table.has("slack"):
+            self.slack = table.number("slack", 1, 9)
+        if table.has("gains-from"):
+            self.gains_from = table.text("gains-from")
+            self.gains = table.number("gains", 1, 9)
+        table.done()
+
+
+class Battlefield:
+    """§R15 A change of the rules for one fight."""
+
+    def __init__(self, place: int, card: Reader, scripts: Scripts) -> None:
+        self.place = place
+        self.id = card.identity()
+        self.name = card.names()
+        self.start = self._script(scripts, card, "start")
+        self.round = self._script(scripts, card, "round")
+        self.round_end = self._script(scripts, card, "round_end")
+        self.series = card.choice("series", (RISING, STRICT, FALLING)) if card.has("series") else RISING
+        self.trap_damage = card.number("trap_damage", 1, 6) if card.has("trap_damage") else 1
+        self.provenance = card.provenance(("name", "rule"))
+        card.done()
+
+    def _script(self, scripts: Scripts, card: Reader, name: str) -> str:
+        if not card.has(name):
+            return ""
+        key = f"field.{self.id}.{name}"
+        read_script(scripts, card, name, key)
+        _check_field_script(scripts, key, card, name)
+        return key
+
+
+class Cards:
+    """§R2 All that lies in the box."""
+
+    def __init__(self, folder: Path, scripts: Scripts) -> None:
+        self.scripts = scripts
+        moves, moves_hash = read_toml(folder, "moves.toml")
+        demons, demons_hash = read_toml(folder, "demons.toml")
+        fields, fields_hash = read_toml(folder, "battlefields.toml")
+        self.hash = sha256(f"{moves_hash}{demons_hash}{fields_hash}".encode()).hexdigest()
+        self.moves = [Move(place, card, scripts) for place, card in enumerate(moves.tables("move"))]
+        self.demons = [Demon(place, card, scripts) for place, card in enumerate(demons.tables("demon"))]
+        self.fields = [Battlefield(place, card, scripts) for place, card in enumerate(fields.tables("battlefield"))]
+        for page in (moves, demons, fields):
+            page.done()
+        self._check_counts(moves, demons)
+        self.by_id: dict[str, Move] = {move.id: move for move in self.moves}
+        self.names: dict[str, dict[str, str]] = {}
+        self._name(moves, demons, fields)
+        self._check_links(moves, demons, fields)
+        self.knockout_choices = [move.answer for move in self.moves]
+
+    def _check_counts(self, moves: Reader, demons: Reader) -> None:
+        if len(self.moves) != MOVES:
+            raise moves.wrong("move", f"there are {MOVES} moves and as many tactics, here are {len(self.moves)}")
+        cards = sum(move.copies for move in self.moves)
+        if cards != MOVES * COPIES:
+            raise moves.wrong("move", f"the copies add up to {MOVES * COPIES} cards, these to {cards}")
+        if len(self.demons) < 2 * MOST_SEATS:
+            raise demons.wrong("demon", f"{MOST_SEATS} players need two demons each, here are {len(self.demons)}")
+
+    def _name(self, moves: Reader, demons: Reader, fields: Reader) -> None:
+        """Every thing under its id; one id, one thing."""
+        things: list[tuple[Reader, str, str, dict[str, str]]] = []
+        for move in self.moves:
+            things.append((moves, "move", move.id, move.name))
+            for action in move.actions:
+                things.append((moves, "action", action.id, action.name))
+        things += [(demons, "demon", demon.id, demon.name) for demon in self.demons]
+        things += [(fields, "battlefield", field.id, field.name) for field in self.fields]
+        for page, kind, thing, name in things:
+            if thing in self.names or thing in ("ability", "pass", "enough", "random", "yes", "no"):
+                raise page.wrong(f"{kind}[{thing}].id", f"{thing!r} is taken; every card needs an id of its own")
+            self.names[thing] = name
+
+    def _check_links(self, moves: Reader, demons: Reader, fields: Reader) -> None:
+        """Whatever a script or a modifier names has to exist."""
+        for key, effects in self.scripts.by_key.items():
+            kind = key.split(".")[0]
+            page = moves if kind == "action" else demons if kind == "demon" else fields
+            for effect in effects:
+                if "move" in effect.arguments and effect.text("move") not in self.by_id:
+                    raise page.wrong(key, f"there is no move {effect.text('move')!r}")
+        actions = [action.id for move in self.moves for action in move.actions]
+        for demon in self.demons:
+            if demon.gains_from and demon.gains_from not in actions:
+                raise demons.wrong(f"demon[{demon.id}].modifiers.gains-from", f"no action is {demon.gains_from!r}")
+
+    def deck(self) -> list[int]:
+        """§R10 Every move card, by the place of its type."""
+        return [move.place for move in self.moves for _ in range(move.copies)]
+
+
+def _check_script(scripts: Scripts, key: str, card: Reader, name: str, timing: str, has_target: bool) -> None:
+    """What needs a target has one, what belongs to another time or to a battlefield is not here."""
+    for effect in scripts.by_key[key]:
+        if effect.op == "choose-opponent":
+            has_target = True
+        elif effect.op in _TO_TARGET and not has_target:
+            raise card.wrong(name, f"{effect.op!r} needs a 'choose-opponent' before it")
+        elif effect.op in _OF_FIELD:
+            raise card.wrong(name, f"{effect.op!r} belongs to battlefields")
+        elif effect.op in _ONLY_AT and timing != _ONLY_AT[effect.op]:
+            raise card.wrong(name, f"{effect.op!r} needs the timing {_ONLY_AT[effect.op]!r}")
+        for inner in effect.scripts:
+            _check_script(scripts, inner, card, name, timing, has_target)
+
+
+def _check_field_script(scripts: Scripts, key: str, card: Reader, name: str) -> None:
+    """A battlefield belongs to nobody, so it can only do what needs no owner."""
+    for effect in scripts.by_key[key]:
+        if effect.op not in _OF_FIELD or effect.may:
+            raise card.wrong(name, f"a battlefield can do {', '.join(_OF_FIELD)}, and never 'may'; not {effect.op!r}")

@@ -1,0 +1,62 @@
+"""Chapters «Выход из боя» and «Одновременный выход из боя»: damage, and who is out."""
+
+from __future__ import annotations
+
+from ristal.games.demons.action import PassiveAbility
+from ristal.games.demons.cards import HIT
+from ristal.games.demons.events import DamageTaken, DemonLeft
+from ristal.games.demons.state import NONE, Demons
+from ristal.games.demons.victory import EndFight, clear_series
+
+NO_ENERGY, KNOCKOUT, NUMBER, NO_CARD = "energy", "knockout", "number", "no-card"  # §R37
+
+
+def leave(t: Demons, seats: list[int], why: str) -> bool:
+    """§R37 §R39 §R41 §A10 These demons leave together; whether the fight goes on. Their hands stay as they are."""
+    for seat in seats:
+        t.fighting &= ~(1 << seat)
+        if t.events is not None:
+            t.tell(DemonLeft(seat, why))
+        clear_series(t, seat)
+        for frame in t.frames:
+            if frame.seat == seat and not frame.script.startswith("field."):
+                frame.at = len(t.scripts.by_key[frame.script])  # who is out does nothing more
+    sides = _sides(t, t.clockwise(t.first))
+    if len(sides) > 1:
+        return True
+    del t.stack[1:]  # §R25 §R42 at once: only the fights to come are left
+    t.frames = []
+    t.then(EndFight(sides or _sides(t, seats)))  # §R41 nobody is left: all who left together have won
+    return False
+
+
+def _sides(t: Demons, seats: list[int]) -> tuple[int, ...]:
+    """§R47 §A19 A fight is over when one side is left, a lone demon or a team."""
+    return tuple(sorted({t.settings.sides[seat] for seat in seats}))
+
+
+def harm(t: Demons, by: int, seats: list[int], amount: int) -> bool:
+    """§R52 §A10 These demons lose energy together, and leave together at 0; whether the fight goes on. `by` is the seat
+    whose action does it, if it is an action."""
+    newly_hit = False
+    for seat in seats:
+        t.energy[seat] = max(0, t.energy[seat] - amount)
+        if t.events is not None:
+            t.tell(DamageTaken(seat, amount, t.energy[seat]))
+        if by != NONE and t.settings.sides[seat] != t.settings.sides[by]:
+            t.hit |= 1 << seat
+            newly_hit = True
+    fallen = [seat for seat in seats if t.energy[seat] == 0]
+    if fallen and not leave(t, fallen, NO_ENERGY):
+        return False
+    if newly_hit:
+        _rejoice(t, by)
+    return True
+
+
+def _rejoice(t: Demons, seat: int) -> None:
+    """§A26 A passive ability that waits for own damage, once a round, works as soon as the damage is done."""
+    demon = t.demon(seat)
+    if demon is not None and demon.timing == HIT and not t.spent_in_round >> seat & 1:
+        t.spent_in_round |= 1 << seat
+        t.then(PassiveAbility(seat))

@@ -1,0 +1,167 @@
+"""Chapters «Быстрый старт» and «Подготовка к бою»."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ristal.engine.effect import RunScript
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question, Reason
+from ristal.engine.zone import EVERYONE
+from ristal.games.demons.action import PassiveAbility
+from ristal.games.demons.cards import FIGHT_START
+from ristal.games.demons.draw import draw_cards, throw, top_card
+from ristal.games.demons.events import CardDrafted, CardsLaidOut, DraftEnded, FightBegan
+from ristal.games.demons.knowledge import leave_openly
+from ristal.games.demons.state import ENERGY, NONE, Demons
+from ristal.games.demons.targets import hand_answers
+from ristal.games.demons.turn import BeginRound
+
+QUICK_HAND: Final = 7  # §R11
+HAND: Final = 5  # §R16
+DRAFTED: Final = 2  # §R18 cards a player
+
+
+class NextFight(Question[Demons]):
+    """§R12 §R13 §R14 §R15 Tactics clean, energy at three, demons face up, a new battlefield. It lies at the bottom of
+    the stack, so that a fight follows a fight until there is a result."""
+
+    CLAUSE: ClassVar[str] = "R12"
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        t.fight += 1
+        t.round = 0
+        t.turn = 0
+        t.knockouts = 0
+        t.traps = 0
+        t.spent = 0
+        t.fighting = t.claimants or (1 << t.seats) - 1
+        for seat in range(t.seats):
+            t.energy[seat] = ENERGY if t.is_fighting(seat) else 0
+        next_battlefield(t)
+        if t.events is not None:
+            field = t.field()
+            t.tell(FightBegan(t.first, t.fight, "none" if field is None else field.id))
+        t.then(NextFight(0))
+        if t.fight == 1 and t.settings.quick:  # §R11 §A12
+            for seat in t.clockwise(t.first):
+                draw_cards(t, seat, QUICK_HAND + more_cards(t, seat))
+            t.then(StartFight(0))
+        else:
+            t.then(*[TrimHand(seat) for seat in t.clockwise(t.first)], FillHands(0))
+
+
+def next_battlefield(t: Demons) -> None:
+    """§R9 §R15 §A13 §A21 The open battlefield is discarded and the next one opened; with two players there is none."""
+    if t.seats == 2:
+        return
+    if t.battlefield != NONE:
+        t.used_fields.add(t.battlefield)
+    if not t.fields.items:
+        t.fields.items = t.used_fields.items
+        t.used_fields.items = []
+        t.fields.shuffle(t.chance)
+    t.battlefield = t.fields.draw()
+
+
+def more_cards(t: Demons, seat: int) -> int:
+    """A demon may hold more cards than others when a fight is prepared."""
+    demon = t.demon(seat)
+    return 0 if demon is None else demon.hand
+
+
+class TrimHand(Question[Demons]):
+    """§R16 §A16 Whoever has more than five cards discards down to five, card by card, as he likes."""
+
+    CLAUSE: ClassVar[str] = "R16"
+
+    def asks(self, t: Demons) -> list[Answer]:
+        return hand_answers(t, self.seat) if self.surplus(t) > 0 else []
+
+    def surplus(self, t: Demons) -> int:
+        return len(t.hand[self.seat]) - HAND - more_cards(t, self.seat)
+
+    def shows(self, t: Demons) -> dict[str, object]:
+        return {"count": self.surplus(t)}
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        if self.surplus(t) > 0:
+            place = t.hand[self.seat].items.index(answer.value)
+            throw(t, self.seat, [leave_openly(t, self.seat, place)], False)
+            t.then(TrimHand(self.seat))
+
+    def why_not(self, t: Demons, text: str) -> Reason | None:
+        return Reason("not-in-hand", "R16", card=text) if text in t.cards.by_id else None
+
+
+class FillHands(Question[Demons]):
+    """§R16 §R17 Who has fewer than five cards draws up to five; then cards are laid out, two for each and two more."""
+
+    CLAUSE: ClassVar[str] = "R17"
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        for seat in t.clockwise(t.first):
+            draw_cards(t, seat, HAND + more_cards(t, seat) - len(t.hand[seat]))
+        order = t.counter_clockwise()
+        for _ in range(DRAFTED * len(order) + 2):
+            card = top_card(t)
+            if card != NONE:
+                t.draft.add(card)
+        if t.events is not None:
+            t.tell(CardsLaidOut([t.cards.moves[card].id for card in t.draft.items]))
+        t.then(*[DraftCard(seat) for seat in order * DRAFTED], EndDraft(0))
+
+
+class DraftCard(Question[Demons]):
+    """§R18 From the right of the first player and counter-clockwise, twice, each takes one of the open cards."""
+
+    CLAUSE: ClassVar[str] = "R18"
+
+    def asks(self, t: Demons) -> list[Answer]:
+        lying = 0
+        for card in t.draft.items:
+            lying |= 1 << card
+        return [answer for answer in t.cards.knockout_choices if lying >> answer.value & 1]
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        if not t.draft.items:
+            return
+        t.draft.items.remove(answer.value)
+        t.hand[self.seat].add(answer.value, EVERYONE)
+        if t.events is not None:
+            t.tell(CardDrafted(self.seat, answer.text))
+
+    def why_not(self, t: Demons, text: str) -> Reason | None:
+        return Reason("not-laid-out", "R18", card=text) if text in t.cards.by_id else None
+
+
+class EndDraft(Question[Demons]):
+    """§R18 The two cards that nobody took go to the discard."""
+
+    CLAUSE: ClassVar[str] = "R18"
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        if t.events is not None:
+            t.tell(DraftEnded([t.cards.moves[card].id for card in t.draft.items]))
+        t.discard.items += t.draft.items
+        t.draft.items = []
+        t.then(StartFight(0))
+
+
+class StartFight(Question[Demons]):
+    """§A22 What begins with the fight: first the battlefield's, then the demons', from the first player clockwise."""
+
+    CLAUSE: ClassVar[str] = "A22"
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        t.then(BeginRound(0))
+        for seat in t.clockwise(t.first)[::-1]:
+            demon = t.demon(seat)
+            if demon is not None and demon.timing == FIGHT_START:
+                t.then(PassiveAbility(seat))
+        field = t.field()
+        if field is not None and field.start:
+            t.then(RunScript(0, field.start, field.id))

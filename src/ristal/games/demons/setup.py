@@ -1,0 +1,76 @@
+"""Chapter «Подготовка к игре»: the first player, the demons, the decks."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.chance import Chance
+from ristal.engine.game import RANDOM
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question, Reason, Together
+from ristal.games.demons.events import DemonChosen, DemonsDealt
+from ristal.games.demons.preparation import NextFight
+from ristal.games.demons.state import NONE, Demons, Settings, bare, bare_offers, seat_answers
+
+OFFERED = 2  # §R4
+
+
+def set_up(settings: Settings, options: dict[str, object], chance: Chance) -> Demons:
+    """§R3 §R6 §R7 §R8 §R9 §R10 §R46 The decks are shuffled and the first player found; nobody has won anything yet."""
+    t = bare(settings, chance)
+    first = options["first"]
+    t.first = chance.pick(t.seats) if first == RANDOM else int(str(first))
+    if settings.teams:
+        t.crosses = chance.pick(2)
+    t.deck.items = t.cards.deck()
+    t.deck.shuffle(chance)
+    if t.seats > 2:
+        t.fields.items = [field.place for field in t.cards.fields]
+        t.fields.shuffle(chance)
+    wanted = options["demons"]
+    assert isinstance(wanted, list)
+    places = {demon.id: demon.place for demon in t.cards.demons}
+    t.demons = [NONE if demon == RANDOM else places[str(demon)] for demon in wanted]
+    t.then(DealDemons(0), NextFight(0))
+    return t
+
+
+class DealDemons(Question[Demons]):
+    """§R4 §R4a Each gets two demons face down, unless the players have agreed on his demon beforehand."""
+
+    CLAUSE: ClassVar[str] = "R4"
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        pile = [demon.place for demon in t.cards.demons if demon.place not in t.demons]
+        t.chance.shuffle(pile)
+        t.offer = bare_offers(t.settings)
+        for seat in range(t.seats):
+            offer = t.offer[seat].items
+            if t.demons[seat] != NONE:
+                offer.append(t.demons[seat])
+            else:
+                offer += [pile.pop() for _ in range(OFFERED)]
+                if t.events is not None:
+                    t.tell(DemonsDealt(seat, [t.cards.demons[demon].id for demon in offer]))
+        t.offer[t.seats].items = pile
+        t.then(ChooseDemon(tuple(seat for seat in range(t.seats) if t.demons[seat] == NONE)))
+
+
+class ChooseDemon(Together[Demons]):
+    """§R4 §R4a Each keeps one of his two demons; all show theirs together, and the others are out of the game."""
+
+    CLAUSE: ClassVar[str] = "R4"
+
+    def asks_each(self, t: Demons, seat: int) -> list[Answer]:
+        return [t.cards.demons[demon].answer for demon in sorted(t.offer[seat].items)]
+
+    def takes_all(self, t: Demons, answers: dict[int, Answer]) -> None:
+        t.demons = [answers[seat].value if seat in answers else t.demons[seat] for seat in range(t.seats)]
+        t.called = seat_answers(t.cards, t.demons)
+        t.offer = []
+        if t.events is not None:
+            for seat in range(t.seats):
+                t.tell(DemonChosen(seat, t.called[seat].text))
+
+    def why_not(self, t: Demons, text: str) -> Reason | None:
+        return Reason("not-offered", "R4", demon=text) if text in t.cards.names else None

@@ -1,0 +1,307 @@
+"""The table of «Битва демонов»: the deck, what each player holds and has played, the tactics, the fight that is on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ristal.engine.chance import Chance
+from ristal.engine.effect import EffectTable
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question
+from ristal.engine.table import Table
+from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
+from ristal.games.demons.cards import KNOCKOUTS, Battlefield, Cards, Demon
+from ristal.games.demons.knowledge import known_of, mend_redeal
+
+ENERGY: Final = 3  # §R6 at the start of a fight
+MOST_ENERGY: Final = 6
+WINS: Final = 3  # §R44
+NONE: Final = -1
+
+CARDS_POOL, FIELDS_POOL, DEMONS_POOL = 0, 1, 2
+
+FIRST_PLAYER, FOUR_WINS, DECIDING_FIGHT = "first-player", "four-wins", "deciding-fight"
+
+
+class Settings:
+    """What the players agreed on before the game; shared by all copies of a table."""
+
+    def __init__(self, cards: Cards, seats: int, options: dict[str, object]) -> None:
+        self.cards = cards
+        self.seats = seats
+        self.teams = options["teams"] == "yes"  # §R46
+        self.quick = options["start"] == "quick"  # §A12
+        self.ties = str(options["ties"])  # §R45
+        self.initiative_hurts = options["initiative"] == "damage"  # §A1
+        self.sides: list[int] = [seat % 2 if self.teams else seat for seat in range(seats)]  # §R46 partners face
+
+
+class Demons(EffectTable):
+    """A hand is open to its owner and to those who have seen its cards; all that is played or won is open."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        chance: Chance,
+        stack: list[Question[Any]],
+        piles: list[Zone],
+        hand: list[Zone],
+        laid: list[Zone],
+        series: list[Zone],
+        energy: list[int],
+    ) -> None:
+        super().__init__(settings.seats, chance, stack, settings.cards.scripts)
+        self.settings = settings
+        self.cards = settings.cards
+        self.deck = piles[0]
+        self.discard = piles[1]
+        self.unrevealed = piles[2]  # §A24 face-down cards that went to the discard
+        self.draft = piles[3]  # §R17
+        self.fields = piles[4]
+        self.used_fields = piles[5]
+        self.hand = hand
+        self.laid = laid  # §R20 the card of this turn, face down
+        self.series = series
+        self.energy = energy
+        self.offer: list[Zone] = []  # §R4 what each may choose from, and after that the box, until all have chosen
+        self.cloud: dict[int, Zone] = {}  # §A23 what others know to be in a hand or face down before its owner
+        self.demons: list[int] = [NONE] * settings.seats  # replaced, never changed
+        self.called: list[Answer] = seat_answers(settings.cards, self.demons)
+        self.wins: list[int] = [0] * settings.seats  # of each side; replaced, never changed
+        self.first = 0  # §R3 who holds the first-player card
+        self.crosses = 0  # §R46 the side that drew the crosses
+        self.fighting = 0  # masks of seats: still in the fight,
+        self.acted = 0  # have acted this turn,
+        self.spent = 0  # have used their active ability in this fight,
+        self.spent_in_round = 0  # or their passive one in this round,
+        self.stance = 0  # §R57 have «Оборона» turned,
+        self.hit = 0  # opponents damaged by the action that is done now,
+        self.claimants = 0  # §R45 who alone are in the deciding fight
+        self.knockouts = 0  # masks of tactics
+        self.traps = 0
+        self.battlefield = NONE
+        self.fight = 0
+        self.round = 0
+        self.turn = 0  # of the round, from 0
+        self.turn_from = 0  # whoever has not acted yet is looked for clockwise from here
+        self.rusher = NONE  # who acts before the others
+        self.goal = WINS
+
+    def copy(self) -> Table:
+        twin = Demons(
+            self.settings,
+            self.chance.copy(),
+            self.stack[:],
+            [
+                self.deck.copy(),
+                self.discard.copy(),
+                self.unrevealed.copy(),
+                self.draft.copy(),
+                self.fields.copy(),
+                self.used_fields.copy(),
+            ],
+            [zone.copy() for zone in self.hand],
+            [zone.copy() for zone in self.laid],
+            [zone.copy() for zone in self.series],
+            self.energy[:],
+        )
+        if self.offer:
+            twin.offer = [zone.copy() for zone in self.offer]
+        if self.cloud:
+            twin.cloud = {seat: zone.copy() for seat, zone in self.cloud.items()}
+        twin.demons = self.demons
+        twin.called = self.called
+        twin.wins = self.wins
+        twin.first = self.first
+        twin.crosses = self.crosses
+        twin.fighting = self.fighting
+        twin.acted = self.acted
+        twin.spent = self.spent
+        twin.spent_in_round = self.spent_in_round
+        twin.stance = self.stance
+        twin.hit = self.hit
+        twin.claimants = self.claimants
+        twin.knockouts = self.knockouts
+        twin.traps = self.traps
+        twin.battlefield = self.battlefield
+        twin.fight = self.fight
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.turn_from = self.turn_from
+        twin.rusher = self.rusher
+        twin.goal = self.goal
+        self._share_effects(twin)
+        return twin
+
+    # Zones and what may be known
+
+    def zones(self) -> list[tuple[str, Zone]]:
+        named = [
+            ("deck", self.deck),
+            ("discard", self.discard),
+            ("unrevealed", self.unrevealed),
+            ("draft", self.draft),
+            ("battlefields", self.fields),
+            ("used-battlefields", self.used_fields),
+        ]
+        for seat in range(self.seats):
+            named.append((f"hand-{seat}", self.hand[seat]))
+            named.append((f"laid-{seat}", self.laid[seat]))
+            named.append((f"series-{seat}", self.series[seat]))
+        for place, zone in enumerate(self.offer):
+            named.append((f"offer-{place}" if place < self.seats else "box", zone))
+        return named
+
+    def item_name(self, zone: str, item: int) -> str:
+        if zone in ("battlefields", "used-battlefields"):
+            return self.cards.fields[item].id
+        if zone == "box" or zone.startswith("offer"):
+            return self.cards.demons[item].id
+        return self.cards.moves[item].id
+
+    def view(self, seat: int) -> dict[str, object]:
+        """§A23 Cards in a hand have no places: they are told in one order, whatever order they came in."""
+        view = super().view(seat)
+        zones = view["zones"]
+        assert isinstance(zones, dict)
+        order = {move.id: move.place for move in self.cards.moves}
+        for owner in range(self.seats):
+            hand = zones[f"hand-{owner}"]
+            seen = sorted([card for card in hand if card is not None], key=lambda card: order[card])
+            zones[f"hand-{owner}"] = seen + [None] * (len(hand) - len(seen))
+        known = {}
+        for owner in self.cloud:
+            cards = known_of(self, owner, seat)
+            if cards and owner != seat:
+                known[str(owner)] = [self.cards.moves[card].id for card in cards]
+        view["known"] = known
+        return view
+
+    def after_redeal(self, seat: int, chance: Chance) -> None:
+        mend_redeal(self, seat, chance)
+
+    def public(self) -> dict[str, object]:
+        seats = range(self.seats)
+        moves = self.cards.moves
+        return {
+            "first": self.first,
+            "demons": [None if demon == NONE else self.cards.demons[demon].id for demon in self.demons],
+            "energy": self.energy[:],
+            "wins": [self.wins[self.settings.sides[seat]] for seat in seats],
+            "goal": self.goal,
+            "teams": self.team_marks(),
+            "fighting": [bool(self.fighting >> seat & 1) for seat in seats],
+            "acted": [bool(self.acted >> seat & 1) for seat in seats],
+            "spent": [bool(self.spent >> seat & 1) for seat in seats],
+            "stance": [bool(self.stance >> seat & 1) for seat in seats],
+            "knockouts": [move.id for move in moves if self.knockouts >> move.place & 1],
+            "traps": [move.id for move in moves if self.traps >> move.place & 1],
+            "knockout_stack": KNOCKOUTS - bin(self.knockouts).count("1"),
+            "battlefield": None if self.battlefield == NONE else self.cards.fields[self.battlefield].id,
+            "initiative": "damage" if self.settings.initiative_hurts else "energy",
+            "fight": self.fight,
+            "round": self.round,
+            "turn": self.turn + 1,
+        }
+
+    def team_marks(self) -> list[str] | None:
+        """§R46 Crosses and circles."""
+        if not self.settings.teams:
+            return None
+        return ["x" if side == self.crosses else "o" for side in self.settings.sides]
+
+    def write(self) -> dict[str, object]:
+        data: dict[str, object] = {name: getattr(self, name) for name in NUMBERS}
+        data["zones"] = self.write_zones()
+        data["cloud"] = {str(seat): [zone.items[:], zone.shown] for seat, zone in self.cloud.items()}
+        data["effects"] = self.write_effects()
+        data["energy"] = self.energy[:]
+        data["wins"] = self.wins[:]
+        data["demons"] = self.demons[:]
+        return data
+
+    # Short ways to say things
+
+    def demon(self, seat: int) -> Demon | None:
+        place = self.demons[seat]
+        return None if place == NONE else self.cards.demons[place]
+
+    def field(self) -> Battlefield | None:
+        return None if self.battlefield == NONE else self.cards.fields[self.battlefield]
+
+    def is_fighting(self, seat: int) -> bool:
+        return self.fighting >> seat & 1 == 1
+
+    def clockwise(self, start: int) -> list[int]:
+        """Those in the fight, from a seat on; the left neighbour of a seat is the next one."""
+        seats = [(start + step) % self.seats for step in range(self.seats)]
+        return [seat for seat in seats if self.fighting >> seat & 1]
+
+    def counter_clockwise(self) -> list[int]:
+        """Those in the fight, beginning right of the first player, he himself last."""
+        seats = [(self.first - step) % self.seats for step in range(1, self.seats + 1)]
+        return [seat for seat in seats if self.fighting >> seat & 1]
+
+    def opponents(self, seat: int) -> list[int]:
+        """§R39 §R48 Those in the fight who are neither the demon himself nor his mate."""
+        sides = self.settings.sides
+        return [other for other in self.clockwise(seat) if sides[other] != sides[seat]]
+
+
+NUMBERS: Final = (
+    "first", "crosses", "fighting", "acted", "spent", "spent_in_round", "stance", "hit", "claimants", "knockouts",
+    "traps", "battlefield", "fight", "round", "turn", "turn_from", "rusher", "goal",
+)  # fmt: skip
+
+
+def seat_answers(cards: Cards, demons: list[int]) -> list[Answer]:
+    """A player goes by his demon; `seat-1` where he has none."""
+    return [
+        Answer(f"seat-{seat}" if demon == NONE else cards.demons[demon].id, seat) for seat, demon in enumerate(demons)
+    ]
+
+
+def bare(settings: Settings, chance: Chance) -> Demons:
+    """A table with nothing in the zones and nobody in a fight."""
+    seats = range(settings.seats)
+    return Demons(
+        settings,
+        chance,
+        [],
+        [
+            Zone(NOBODY, CARDS_POOL, []),
+            Zone(EVERYONE, CARDS_POOL, []),
+            Zone(NOBODY, CARDS_POOL, []),
+            Zone(EVERYONE, CARDS_POOL, []),
+            Zone(NOBODY, FIELDS_POOL, []),
+            Zone(EVERYONE, FIELDS_POOL, []),
+        ],
+        [Zone(only(seat), CARDS_POOL, []) for seat in seats],
+        [Zone(only(seat), CARDS_POOL, []) for seat in seats],
+        [Zone(EVERYONE, CARDS_POOL, []) for seat in seats],
+        [0] * settings.seats,
+    )
+
+
+def bare_offers(settings: Settings) -> list[Zone]:
+    """§R4a What each may choose from, and the box: unseen by all others."""
+    offers = [Zone(only(seat), DEMONS_POOL, []) for seat in range(settings.seats)]
+    return [*offers, Zone(NOBODY, DEMONS_POOL, [])]
+
+
+def read_fields(t: Demons, data: dict[str, Any]) -> None:
+    """Fill a bare table from what `write` gave."""
+    for name in NUMBERS:
+        setattr(t, name, data[name])
+    if "box" in data["zones"]:
+        t.offer = bare_offers(t.settings)
+    t.read_zones(data["zones"])
+    t.read_effects(data["effects"])
+    for seat, (items, shown) in data["cloud"].items():
+        zone = Zone(NOBODY, NONE, items)
+        zone.shown = shown
+        t.cloud[int(seat)] = zone
+    t.energy = data["energy"]
+    t.wins = data["wins"]
+    t.demons = data["demons"]
+    t.called = seat_answers(t.cards, t.demons)

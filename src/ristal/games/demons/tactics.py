@@ -1,0 +1,139 @@
+"""Chapter «Особые правила»: Knockout cards and traps on the tactics."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ristal.engine.notation import NOTHING, Answer
+from ristal.engine.question import Question, Reason
+from ristal.games.demons.cards import MOVES
+from ristal.games.demons.events import KnockoutLaid, KnockoutRemoved, TrapRemoved, TrapSet
+from ristal.games.demons.state import Demons
+
+ENOUGH: Final = Answer("enough", -1)
+
+
+def free_tactics(t: Demons, taken: int) -> list[Answer]:
+    """The tactics outside a mask."""
+    answers = t.cards.knockout_choices
+    if not taken:
+        return answers
+    return [answer for answer in answers if not taken >> answer.value & 1]
+
+
+class LayKnockout(Question[Demons]):
+    """§R8 §R29 §R66 A Knockout card goes on any tactic that bears none, a trap or not; §A9 on none if there is none."""
+
+    CLAUSE: ClassVar[str] = "R29"
+
+    def asks(self, t: Demons) -> list[Answer]:
+        return free_tactics(t, t.knockouts)
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        if answer is NOTHING:
+            return
+        t.knockouts |= 1 << answer.value
+        if t.events is not None:
+            t.tell(KnockoutLaid(self.seat, answer.text))
+
+    def why_not(self, t: Demons, text: str) -> Reason | None:
+        return Reason("knockout-lies-there", "R29", tactic=text) if text in t.cards.by_id else None
+
+
+class SetTrap(Question[Demons]):
+    """§R33 §R33a One tactic is turned from number to trap side, under a Knockout card or not; §A9 none if all are."""
+
+    CLAUSE: ClassVar[str] = "R33"
+
+    def asks(self, t: Demons) -> list[Answer]:
+        return free_tactics(t, t.traps)
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        if answer is not NOTHING:
+            turn_to_trap(t, self.seat, answer)
+
+    def why_not(self, t: Demons, text: str) -> Reason | None:
+        return Reason("is-a-trap", "R33", tactic=text) if text in t.cards.by_id else None
+
+
+class SetTraps(Question[Demons]):
+    """§R33 Up to so many traps, one by one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    CLAUSE: ClassVar[str] = "R33"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def asks(self, t: Demons) -> list[Answer]:
+        free = free_tactics(t, t.traps)
+        return [*free, ENOUGH] if free else []
+
+    def shows(self, t: Demons) -> dict[str, object]:
+        return {"left": self.left}
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        if answer is NOTHING or answer is ENOUGH:
+            return
+        turn_to_trap(t, self.seat, answer)
+        if self.left > 1:
+            t.then(SetTraps(self.seat, self.left - 1))
+
+    def why_not(self, t: Demons, text: str) -> Reason | None:
+        return Reason("is-a-trap", "R33", tactic=text) if text in t.cards.by_id else None
+
+
+class ClearTactics(Question[Demons]):
+    """§R31 §R33 Up to so many Knockout cards and traps are taken away, in any mix, one by one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    CLAUSE: ClassVar[str] = "R31"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def asks(self, t: Demons) -> list[Answer]:
+        if not t.knockouts | t.traps:
+            return []
+        answers = [move.knockout_answer for move in t.cards.moves if t.knockouts >> move.place & 1]
+        answers += [move.trap_answer for move in t.cards.moves if t.traps >> move.place & 1]
+        return [*answers, ENOUGH]
+
+    def shows(self, t: Demons) -> dict[str, object]:
+        return {"left": self.left}
+
+    def takes(self, t: Demons, answer: Answer) -> None:
+        if answer is NOTHING or answer is ENOUGH:
+            return
+        if answer.value < MOVES:
+            lift_knockout(t, answer.value)
+            if t.events is not None:
+                t.tell(KnockoutRemoved(self.seat, t.cards.moves[answer.value].id))
+        else:
+            t.traps &= ~(1 << answer.value - MOVES)
+            if t.events is not None:
+                t.tell(TrapRemoved(self.seat, t.cards.moves[answer.value - MOVES].id))
+        if self.left > 1:
+            t.then(ClearTactics(self.seat, self.left - 1))
+
+    def why_not(self, t: Demons, text: str) -> Reason | None:
+        kind, _, tactic = text.partition(" ")
+        if tactic not in t.cards.by_id:
+            return None
+        if kind == "knockout":
+            return Reason("no-knockout-there", "R31", tactic=tactic)
+        return Reason("no-trap-there", "R33", tactic=tactic) if kind == "trap" else None
+
+
+def turn_to_trap(t: Demons, seat: int, tactic: Answer) -> None:
+    """§R33 §R36 The trap stays till the fight ends, unless somebody removes it."""
+    t.traps |= 1 << tactic.value
+    if t.events is not None:
+        t.tell(TrapSet(seat, tactic.text))
+
+
+def lift_knockout(t: Demons, tactic: int) -> None:
+    """§R30 §R31 A Knockout card goes back to the stack."""
+    t.knockouts &= ~(1 << tactic)

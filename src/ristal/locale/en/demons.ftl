@@ -1,0 +1,307 @@
+# «Битва демонов», Battle of the Demons
+
+demons-title = Battle of the Demons
+demons-blurb = Twelve demons, moves chosen in secret, traps and knockouts. Be the last one in the fight, three times.
+
+demons-ask-choose-demon = Who will you be? Keep one of the two demons.
+demons-ask-trim-hand = Too many cards in hand: discard { $count } more. Which card?
+demons-ask-draft-card = Which of the open cards do you take?
+demons-ask-choose-move = Which card do you lay face down?
+demons-ask-use-ability-early = { $demon }: use the ability before the cards are revealed?
+demons-ask-use-ability = { $demon }: use the ability after the action?
+demons-ask-choose-action = “{ $card }”: which action do you take?
+demons-ask-choose-opponent = Which opponent do you choose?
+demons-ask-take-card = The hand of { $target } lies before you. Which card do you take?
+demons-ask-name-move = Which move do you name?
+demons-ask-lay-knockout = Which tactic gets the Knockout card?
+demons-ask-set-trap = Which tactic becomes a trap?
+demons-ask-set-traps = Set a trap? Up to { $left } more.
+demons-ask-clear-tactics = What do you take off the tactics? Up to { $left } more.
+demons-ask-may-do = Do this effect?
+demons-ask-choose-script = What do you choose?
+
+demons-answer-ability = the demon’s ability
+demons-answer-pass = do not use it
+demons-answer-enough = enough
+demons-answer-yes = yes
+demons-answer-no = no
+demons-answer-knockout = knockout
+demons-answer-trap = trap
+
+demons-demons-dealt = { $player } may choose between { $demons }.
+demons-demons-dealt-unseen = { $player } gets two demons to choose from.
+demons-demon-chosen = { $player } enters the game: { $demon }.
+demons-fight-began = Fight { $number }. The first player is { $player }.{ $battlefield ->
+    [none] {""}
+   *[other] {" "}Battlefield: { $battlefield }.
+}
+demons-cards-drawn = { $player } draws { $cards }.
+demons-cards-drawn-unseen = { $player } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+demons-deck-shuffled = The deck is used up: the discard is shuffled into a new one of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+demons-cards-discarded = { $player } discards{ $by_chance ->
+    [yes] {" "}at random
+   *[no] {""}
+}: { $cards }.
+demons-cards-laid-out = Laid out: { $cards }.
+demons-card-drafted = { $player } takes { $card } from the table.
+demons-draft-ended = To the discard go { $cards }.
+demons-card-given = { $player } receives { $card }.
+demons-round-began = Round { $number }.
+demons-move-laid = { $player } lays { $card } face down.
+demons-move-laid-unseen = { $player } lays a card face down.
+demons-move-revealed = { $player } reveals { $card } ({ $number }).
+demons-miss-forgiven = { $player }: the number { $number } does not fit, but the card is accepted.
+demons-knockout-held = { $player } stands guarded: the Knockout card on { $tactic } goes back to the stack.
+demons-trap-sprung = { $player } walks into the trap on { $tactic }.
+demons-trap-ignored = { $player } does not mind the trap on { $tactic }.
+demons-action-chosen = { $player } does “{ $action }”.
+demons-ability-used = { $player } uses an ability.
+demons-damage-taken = { $player } takes { $amount ->
+    [one] { $amount } point of damage
+   *[other] { $amount } points of damage
+}, energy left: { $energy }.
+demons-energy-gained = { $player } gains { $amount ->
+    [one] { $amount } point of energy
+   *[other] { $amount } points of energy
+}, energy now: { $energy }.
+demons-demon-left = { $player } is out of the fight: { $why ->
+    [energy] no energy left.
+    [knockout] knocked out!
+    [number] the number does not fit.
+   *[no-card] no card to lay.
+}
+demons-stance-taken = { $player } takes a defensive stance.
+demons-stance-held = { $player } stands guarded: { $card } does nothing.
+demons-initiative-taken = { $player } takes the first-player card. The first player so far: { $former }.
+demons-target-chosen = { $player } aims at { $target }.
+demons-move-named = { $player } names { $card } to { $target }.
+demons-hand-shown = { $player } shows the hand to all: { $cards }.
+demons-hand-seen = { $player } sees the hand of { $target }: { $cards }.
+demons-hand-seen-unseen = { $player } looks at the hand of { $target }.
+demons-card-taken = { $player } takes { $card } from { $target }.
+demons-card-taken-unseen = { $player } takes a card from { $target }.
+demons-trap-set = { $player } sets a trap on { $tactic }.
+demons-trap-removed = { $player } removes the trap from { $tactic }.
+demons-knockout-laid = { $player } lays a Knockout card on { $tactic }.
+demons-knockout-removed = { $player } takes the Knockout card off { $tactic }.
+demons-trap-appeared = The tactic { $tactic } turns into a trap.
+demons-knockout-appeared = A Knockout card falls on { $tactic }.
+demons-fight-won = Fight { $number } is won by { $demons }. Wins by seat: { $wins }.
+demons-played-on = Several have won their third fight together: the game goes on to { $wins } wins.
+demons-deciding-fight-called = Several have won their third fight together. The deciding fight: { $demons }.
+
+demons-end-third-win = The third fight won.
+demons-end-fourth-win = The fourth fight won.
+demons-end-first-of-tied = Several won their third fight together; whoever sits nearest to the first-player card wins.
+demons-end-deciding-fight = The deciding fight won.
+
+demons-why-not-offered = You were not dealt this demon: { $demon }.
+demons-why-not-in-hand = There is no { $card } in your hand.
+demons-why-not-laid-out = There is no { $card } among the open cards.
+demons-why-must-lay = While you hold cards, you have to lay one.
+demons-why-action-of-another-card = “{ $action }” is no action of this card.
+demons-why-ability-is-passive = Your demon has no active ability.
+demons-why-ability-is-spent = The ability is used up in this fight: the demon lies face down.
+demons-why-ability-at-another-time = The ability of your demon is used at another time.
+demons-why-target-is-self = You cannot aim at yourself.
+demons-why-target-is-out = { $target } is out of the fight.
+demons-why-target-is-mate = { $target } is on your team.
+demons-why-not-in-that-hand = There is no { $card } in that hand.
+demons-why-knockout-lies-there = { $tactic } bears a Knockout card already.
+demons-why-is-a-trap = { $tactic } is a trap already.
+demons-why-no-knockout-there = { $tactic } bears no Knockout card.
+demons-why-no-trap-there = { $tactic } lies number side up; there is no trap.
+
+demons-option-teams = Teams
+demons-option-teams-no = each for himself
+demons-option-teams-yes = two against two (needs four)
+demons-option-start = First fight
+demons-option-start-quick = quick start: 7 cards each
+demons-option-start-full = with full preparation
+demons-option-demons = Demon
+demons-option-demons-random = one of two dealt
+demons-option-first = First player
+demons-option-first-random = by lot
+demons-option-first-0 = the first seat
+demons-option-first-1 = the second seat
+demons-option-first-2 = the third seat
+demons-option-first-3 = the fourth seat
+demons-option-ties = When several win their third fight together
+demons-option-ties-first-player = whoever is nearest to the first-player card
+demons-option-ties-four-wins = the game goes on to four wins
+demons-option-ties-deciding-fight = a deciding fight
+demons-option-initiative = “Seize the initiative” gives the former first player
+demons-option-initiative-damage = 1 damage
+demons-option-initiative-energy = 1 energy
+
+# Texts of cards: from the data, effect by effect
+
+demons-op-draw = { $may ->
+    [yes] you may draw
+   *[no] draw
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+demons-op-gain = { $may ->
+    [yes] you may gain
+   *[no] gain
+} { $count } energy
+demons-op-damage-opponents = { $may ->
+    [yes] you may do
+   *[no] do
+} { $count } damage to all opponents
+demons-op-discard-opponents = { $may ->
+    [yes] you may make every opponent discard
+   *[no] every opponent discards
+} { $count ->
+    [one] { $count } random card
+   *[other] { $count } random cards
+}
+demons-op-choose-opponent = { $may ->
+    [yes] you may choose
+   *[no] choose
+} an opponent
+demons-op-damage = { $may ->
+    [yes] you may do
+   *[no] do
+} { $count } damage to him
+demons-op-damage-per-card = { $may ->
+    [yes] you may do
+   *[no] do
+} { $count } damage to him for every { $move } in your series, this one included
+demons-op-look-and-take = { $may ->
+    [yes] you may look
+   *[no] look
+} at his hand and take one card of it
+demons-op-take-random = { $may ->
+    [yes] you may take
+   *[no] take
+} a random card from his hand
+demons-op-discard-target = { $may ->
+    [yes] you may make him discard
+   *[no] he discards
+} { $count ->
+    [one] { $count } random card
+   *[other] { $count } random cards
+}
+demons-op-name-move = { $may ->
+    [yes] you may name
+   *[no] name
+} a move
+demons-op-discard-named = { $may ->
+    [yes] you may make him discard
+   *[no] he discards
+} all cards named, or, having none, he shows his hand to all
+demons-op-take-stance = { $may ->
+    [yes] you may turn
+   *[no] turn
+} this card: while it lies in your series, Knockout cards, “Hail of blows” and Onslaught do nothing to you
+demons-op-take-initiative = { $may ->
+    [yes] you may take
+   *[no] take
+} the first-player card: its former holder takes 1 damage, and the order goes on from you at once
+demons-op-take-initiative-energy = { $may ->
+    [yes] you may take
+   *[no] take
+} the first-player card: its former holder gains 1 energy, and the order goes on from you at once
+demons-op-lay-knockout = { $may ->
+    [yes] you may lay
+   *[no] lay
+} a Knockout card
+demons-op-set-trap = { $may ->
+    [yes] you may set
+   *[no] set
+} a trap
+demons-op-set-traps = { $may ->
+    [yes] you may set
+   *[no] set
+} up to { $count ->
+    [one] { $count } trap
+   *[other] { $count } traps
+}
+demons-op-clear-tactics = { $may ->
+    [yes] you may remove
+   *[no] remove
+} up to { $count ->
+    [one] { $count } Knockout card or trap
+   *[other] { $count } Knockout cards and traps, in any mix
+}
+demons-op-other-action = { $may ->
+    [yes] you may do
+   *[no] do
+} the other action of this card as well
+demons-op-act-first = { $may ->
+    [yes] you may reveal
+   *[no] reveal
+} your card first; the others follow in the usual order
+demons-op-choose = { $may ->
+    [yes] you may choose
+   *[no] choose
+} { $count ->
+    [one] one
+   *[other] { $count }
+}: { $options }
+demons-op-gain-all = every demon gains { $count } energy
+demons-op-draw-all = every demon draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+demons-op-give-all = every player receives a { $move } card
+demons-op-scatter-traps = { $count ->
+    [one] { $count } random tactic turns into a trap
+   *[other] { $count } random tactics turn into traps
+}
+demons-op-scatter-knockouts = { $count ->
+    [one] { $count } Knockout card falls on a random tactic
+   *[other] { $count } Knockout cards fall on random tactics
+}
+demons-op-damage-from = every demon with { $least } energy or more takes { $count } damage
+
+demons-kind-active = Once a fight
+demons-kind-passive = Always
+demons-timing-own-act = In your own act, before or after the action
+demons-timing-after-action = In your own act, after the action
+demons-timing-after-hit = After your action has damaged exactly one of the opponents still in the fight
+demons-timing-before-reveal = When all have laid their cards and none is revealed
+demons-timing-fight-start = When a fight begins
+demons-timing-hit = Once a round, when your action damages an opponent
+demons-timing-missed = Once a round, if a revealed number misses the limit by no more than { $slack }, the card is accepted all the same
+demons-modifier-trap-proof = Traps do you no damage.
+demons-modifier-hand = When a fight is prepared, you have { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} more than others.
+demons-modifier-gains = “{ $action }” gives you { $count } energy more.
+demons-field-start = When the fight begins
+demons-field-round = When a round begins, from the second on
+demons-field-round-end = When a round ends
+demons-field-series-strict = Equal numbers may not follow one another: a number must be higher than its left neighbour.
+demons-field-series-falling = Series go down: a number must not be higher than its left neighbour.
+demons-field-trap-damage = A trap does { $count } damage.
+
+demons-table-fight = Fight { $fight } · round { $round } · turn { $turn } of 3
+demons-table-prepare = Fight { $fight } · preparation
+demons-table-setup = Choosing demons
+demons-table-battlefield = Battlefield: { $battlefield }
+demons-table-hand = hand
+demons-table-series = series
+demons-table-laid = face down
+demons-table-first = F
+demons-table-trap = T
+demons-table-knockout = K
+demons-table-stance = stance
+demons-table-out = out
+demons-table-spent = used
+demons-table-known = holds { $cards }
+demons-table-piles = Deck: { $deck } · discard: { $discard } · Knockout cards: { $knockouts }
+demons-table-draft = Laid out: { $cards }
+demons-table-legend =
+    The row of tactics: number and name of a move, T is a trap, K a Knockout card. Numbers in a series do not fall.
+    F is the first-player card; ⚡ energy (up to 6); ★ wins. Marks of the seats: ● ▲ ■ ◆; teams are X and O.

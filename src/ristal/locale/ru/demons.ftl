@@ -1,0 +1,340 @@
+# «Битва демонов»
+
+demons-title = Битва демонов
+demons-blurb = Двенадцать демонов, тайный выбор приёмов, ловушки и нокауты. Останьтесь в бою последним — и так трижды.
+
+demons-ask-choose-demon = Кем вы будете? Оставьте себе одного из двух демонов.
+demons-ask-trim-hand = На руке слишком много карт: сбросьте ещё { $count }. Какую карту?
+demons-ask-draft-card = Какую из открытых карт взять на руку?
+demons-ask-choose-move = Какую карту выложить лицом вниз?
+demons-ask-use-ability-early = { $demon }: применить способность до вскрытия карт?
+demons-ask-use-ability = { $demon }: применить способность после действия?
+demons-ask-choose-action = «{ $card }»: какое действие выполнить?
+demons-ask-choose-opponent = Какого соперника выбрать?
+demons-ask-take-card = Рука { $target_gen } перед вами. Какую карту взять?
+demons-ask-name-move = Какой приём назвать?
+demons-ask-lay-knockout = На какую тактику положить карту «Нокаут»?
+demons-ask-set-trap = На какой тактике поставить ловушку?
+demons-ask-set-traps = Поставить ловушку? Можно ещё { $left }.
+demons-ask-clear-tactics = Что убрать с тактик? Можно ещё { $left }.
+demons-ask-may-do = Выполнить этот эффект?
+demons-ask-choose-script = Что выбрать?
+
+demons-answer-ability = способность демона
+demons-answer-pass = не применять
+demons-answer-enough = достаточно
+demons-answer-yes = да
+demons-answer-no = нет
+demons-answer-knockout = нокаут
+demons-answer-trap = ловушка
+
+demons-demons-dealt = { $player } получает на выбор: { $demons }.
+demons-demons-dealt-unseen = { $player } получает на выбор двух демонов.
+demons-demon-chosen = { $player } вступает в игру: { $demon }.
+demons-fight-began = Бой { $number }. Первый игрок — { $player }.{ $battlefield ->
+    [none] {""}
+   *[other] {" "}Поле боя: { $battlefield }.
+}
+demons-cards-drawn = { $player } берёт карты: { $cards }.
+demons-cards-drawn-unseen = { $player } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+demons-deck-shuffled = Колода кончилась: сброс перемешан, теперь в колоде { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+demons-cards-discarded = { $player } сбрасывает{ $by_chance ->
+    [yes] {" "}наугад
+   *[no] {""}
+}: { $cards }.
+demons-cards-laid-out = На стол выложены: { $cards }.
+demons-card-drafted = { $player } берёт со стола карту «{ $card }».
+demons-draft-ended = В сброс уходят: { $cards }.
+demons-card-given = { $player } получает карту «{ $card }».
+demons-round-began = Раунд { $number }.
+demons-move-laid = { $player } кладёт лицом вниз карту «{ $card }».
+demons-move-laid-unseen = { $player } кладёт карту лицом вниз.
+demons-move-revealed = { $player } открывает карту «{ $card }» ({ $number }).
+demons-miss-forgiven = { $player }: номер { $number } не подходит, но карта принята.
+demons-knockout-held = { $player } в стойке: «Нокаут» с тактики «{ $tactic }» уходит в стопку, демон остаётся в бою.
+demons-trap-sprung = { $player } попадает в ловушку «{ $tactic }».
+demons-trap-ignored = { $player } не замечает ловушку «{ $tactic }».
+demons-action-chosen = { $player } выполняет действие «{ $action }».
+demons-ability-used = { $player } применяет способность.
+demons-damage-taken = { $player } получает { $amount ->
+    [one] { $amount } урон
+   *[other] { $amount } урона
+}, осталось энергии: { $energy }.
+demons-energy-gained = { $player } получает { $amount ->
+    [one] { $amount } энергию
+   *[other] { $amount } энергии
+}, теперь энергии: { $energy }.
+demons-demon-left = { $player } выходит из боя: { $why ->
+    [energy] энергия кончилась.
+    [knockout] нокаут!
+    [number] номер карты не подходит.
+   *[no-card] выложить нечего.
+}
+demons-stance-taken = { $player } встаёт в защитную стойку.
+demons-stance-held = { $player } в стойке: «{ $card }» не действует.
+demons-initiative-taken = { $player } забирает карту первого игрока. Прежний первый игрок — { $former }.
+demons-target-chosen = { $player } выбирает цель: { $target }.
+demons-move-named = { $player } называет { $target_dat } приём «{ $card }».
+demons-hand-shown = { $player } показывает всем руку: { $cards }.
+demons-hand-seen = { $player } видит руку { $target_gen }: { $cards }.
+demons-hand-seen-unseen = { $player } смотрит руку { $target_gen }.
+demons-card-taken = { $player } забирает у { $target_gen } карту «{ $card }».
+demons-card-taken-unseen = { $player } забирает у { $target_gen } карту.
+demons-trap-set = { $player } ставит ловушку на тактике «{ $tactic }».
+demons-trap-removed = { $player } снимает ловушку с тактики «{ $tactic }».
+demons-knockout-laid = { $player } кладёт «Нокаут» на тактику «{ $tactic }».
+demons-knockout-removed = { $player } убирает «Нокаут» с тактики «{ $tactic }».
+demons-trap-appeared = Тактика «{ $tactic }» оборачивается ловушкой.
+demons-knockout-appeared = На тактику «{ $tactic }» ложится «Нокаут».
+demons-fight-won = Победа в бою { $number }: { $demons }. Побед по местам: { $wins }.
+demons-played-on = Третью победу одержали сразу несколько: играем до { $wins } побед.
+demons-deciding-fight-called = Третью победу одержали сразу несколько. Решающий бой: { $demons }.
+
+demons-end-third-win = Третья победа в бою.
+demons-end-fourth-win = Четвёртая победа в бою.
+demons-end-first-of-tied = Третью победу одержали сразу несколько; ближе всех к карте первого игрока — победитель.
+demons-end-deciding-fight = Победа в решающем бою.
+
+demons-why-not-offered = Этого демона вам не раздавали: { $demon }.
+demons-why-not-in-hand = Карты «{ $card }» у вас на руке нет.
+demons-why-not-laid-out = Карты «{ $card }» среди выложенных нет.
+demons-why-must-lay = Пока на руке есть карты, одну нужно выложить.
+demons-why-action-of-another-card = «{ $action }» — не действие этой карты.
+demons-why-ability-is-passive = У вашего демона нет активной способности.
+demons-why-ability-is-spent = В этом бою способность уже применена: карта демона лежит лицом вниз.
+demons-why-ability-at-another-time = Способность вашего демона применяют в другое время.
+demons-why-target-is-self = Себя целью не выбирают.
+demons-why-target-is-out = { $target } уже вне боя.
+demons-why-target-is-mate = { $target } — из вашей команды.
+demons-why-not-in-that-hand = Карты «{ $card }» в этой руке нет.
+demons-why-knockout-lies-there = На тактике «{ $tactic }» уже лежит «Нокаут».
+demons-why-is-a-trap = Тактика «{ $tactic }» уже лежит ловушкой вверх.
+demons-why-no-knockout-there = На тактике «{ $tactic }» нет карты «Нокаут».
+demons-why-no-trap-there = Тактика «{ $tactic }» лежит номером вверх, ловушки там нет.
+
+demons-option-teams = Команды
+demons-option-teams-no = каждый за себя
+demons-option-teams-yes = двое на двое (нужны четверо)
+demons-option-start = Первый бой
+demons-option-start-quick = быстрый старт: по 7 карт
+demons-option-start-full = с полной подготовкой
+demons-option-demons = Демон
+demons-option-demons-random = один из двух розданных
+demons-option-first = Первый игрок
+demons-option-first-random = жребий
+demons-option-first-0 = первое место
+demons-option-first-1 = второе место
+demons-option-first-2 = третье место
+demons-option-first-3 = четвёртое место
+demons-option-ties = Если третья победа сразу у нескольких
+demons-option-ties-first-player = ближайший к карте первого игрока
+demons-option-ties-four-wins = игра до четырёх побед
+demons-option-ties-deciding-fight = решающий бой
+demons-option-initiative = «Перехват инициативы» даёт прежнему первому игроку
+demons-option-initiative-damage = 1 урон
+demons-option-initiative-energy = 1 энергию
+
+# Тексты карт: из данных, эффект за эффектом
+
+demons-op-draw = { $may ->
+    [yes] можете взять
+   *[no] возьмите
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+demons-op-gain = { $may ->
+    [yes] можете получить
+   *[no] получите
+} { $count ->
+    [one] { $count } энергию
+   *[other] { $count } энергии
+}
+demons-op-damage-opponents = { $may ->
+    [yes] можете нанести
+   *[no] нанесите
+} { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+} всем соперникам
+demons-op-discard-opponents = { $may ->
+    [yes] можете заставить каждого соперника сбросить
+   *[no] каждый соперник сбрасывает
+} { $count ->
+    [one] { $count } случайную карту
+    [few] { $count } случайные карты
+   *[many] { $count } случайных карт
+}
+demons-op-choose-opponent = { $may ->
+    [yes] можете выбрать
+   *[no] выберите
+} соперника
+demons-op-damage = { $may ->
+    [yes] можете нанести
+   *[no] нанесите
+} ему { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+}
+demons-op-damage-per-card = { $may ->
+    [yes] можете нанести
+   *[no] нанесите
+} ему { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+} за каждую карту «{ $move }» в вашей серии, считая и эту
+demons-op-look-and-take = { $may ->
+    [yes] можете посмотреть его руку и взять
+   *[no] посмотрите его руку и возьмите
+} из неё одну карту
+demons-op-take-random = { $may ->
+    [yes] можете взять
+   *[no] возьмите
+} случайную карту из его руки
+demons-op-discard-target = { $may ->
+    [yes] можете заставить его сбросить
+   *[no] он сбрасывает
+} { $count ->
+    [one] { $count } случайную карту
+    [few] { $count } случайные карты
+   *[many] { $count } случайных карт
+}
+demons-op-name-move = { $may ->
+    [yes] можете назвать
+   *[no] назовите
+} приём
+demons-op-discard-named = { $may ->
+    [yes] можете заставить его сбросить
+   *[no] он сбрасывает
+} все названные карты, а если их нет — показывает руку всем
+demons-op-take-stance = { $may ->
+    [yes] можете повернуть
+   *[no] поверните
+} эту карту: пока она в серии, на вас не действуют «Нокаут», «Град ударов» и действия «Натиска»
+demons-op-take-initiative = { $may ->
+    [yes] можете забрать
+   *[no] заберите
+} карту первого игрока: её прежний владелец получает 1 урон, а ход сразу идёт от вас
+demons-op-take-initiative-energy = { $may ->
+    [yes] можете забрать
+   *[no] заберите
+} карту первого игрока: её прежний владелец получает 1 энергию, а ход сразу идёт от вас
+demons-op-lay-knockout = { $may ->
+    [yes] можете выложить
+   *[no] выложите
+} карту «Нокаут»
+demons-op-set-trap = { $may ->
+    [yes] можете поставить
+   *[no] поставьте
+} ловушку
+demons-op-set-traps = { $may ->
+    [yes] можете поставить
+   *[no] поставьте
+} до { $count ->
+    [one] { $count } ловушки
+   *[other] { $count } ловушек
+}
+demons-op-clear-tactics = { $may ->
+    [yes] можете убрать
+   *[no] уберите
+} до { $count ->
+    [one] { $count } карты «Нокаут» или ловушки
+   *[other] { $count } карт «Нокаут» и ловушек, в любом сочетании
+}
+demons-op-other-action = { $may ->
+    [yes] можете выполнить
+   *[no] выполните
+} и второе действие этой карты
+demons-op-act-first = { $may ->
+    [yes] можете открыть
+   *[no] откройте
+} свою карту первым; остальные — в обычном порядке
+demons-op-choose = { $may ->
+    [yes] можете выбрать
+   *[no] выберите
+} { $count ->
+    [one] одно
+   *[other] { $count }
+}: { $options }
+demons-op-gain-all = каждый демон получает { $count ->
+    [one] { $count } энергию
+   *[other] { $count } энергии
+}
+demons-op-draw-all = каждый демон берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+demons-op-give-all = каждый игрок получает карту «{ $move }»
+demons-op-scatter-traps = { $count ->
+    [one] { $count } случайная тактика становится ловушкой
+    [few] { $count } случайные тактики становятся ловушками
+   *[many] { $count } случайных тактик становятся ловушками
+}
+demons-op-scatter-knockouts = { $count ->
+    [one] { $count } карта «Нокаут» ложится на случайную тактику
+    [few] { $count } карты «Нокаут» ложатся на случайные тактики
+   *[many] { $count } карт «Нокаут» ложатся на случайные тактики
+}
+demons-op-damage-from = каждый демон, у которого энергии { $least } или больше, получает { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+}
+
+demons-kind-active = Раз за бой
+demons-kind-passive = Всегда
+demons-timing-own-act = В свой ход, до или после действия
+demons-timing-after-action = В свой ход, после действия
+demons-timing-after-hit = После своего действия, которое нанесло урон ровно одному из оставшихся в бою соперников
+demons-timing-before-reveal = Когда все выложили карты и ни одна не открыта
+demons-timing-fight-start = В начале боя
+demons-timing-hit = Раз в раунд, когда ваше действие наносит урон сопернику
+demons-timing-missed = Раз в раунд, если номер открытой карты не дотянул до предела не больше чем на { $slack }, карта всё равно принимается
+demons-modifier-trap-proof = Ловушки не наносят вам урона.
+demons-modifier-hand = При подготовке к бою у вас на { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} больше, чем у других.
+demons-modifier-gains = «{ $action }» даёт вам на { $count ->
+    [one] { $count } энергию
+   *[other] { $count } энергии
+} больше.
+demons-field-start = В начале боя
+demons-field-round = В начале каждого раунда, кроме первого
+demons-field-round-end = В конце каждого раунда
+demons-field-series-strict = Равные номера подряд запрещены: номер должен быть больше левого соседа.
+demons-field-series-falling = Серии убывают: номер должен быть не больше левого соседа.
+demons-field-trap-damage = Ловушка наносит { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+}.
+
+demons-table-fight = Бой { $fight } · раунд { $round } · ход { $turn } из 3
+demons-table-prepare = Бой { $fight } · подготовка
+demons-table-setup = Выбор демонов
+demons-table-battlefield = Поле боя: { $battlefield }
+demons-table-hand = рука
+demons-table-series = серия
+demons-table-laid = лицом вниз
+demons-table-first = П
+demons-table-trap = Л
+demons-table-knockout = Н
+demons-table-stance = стойка
+demons-table-out = вне боя
+demons-table-spent = применено
+demons-table-known = держит { $cards }
+demons-table-piles = Колода: { $deck } · сброс: { $discard } · «Нокаут»: { $knockouts }
+demons-table-draft = Выложены: { $cards }
+demons-table-legend =
+    Ряд тактик: номер и название приёма, Л — ловушка, Н — «Нокаут». В серии номера не убывают.
+    П — карта первого игрока; ⚡ — энергия (до 6); ★ — победы. Метки мест: ● ▲ ■ ◆; команды — X и O.

@@ -1,0 +1,104 @@
+"""The drawn table of «Битва демонов»: what it shows, what it may know, and the room it takes."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+from terminal import plain
+
+import ristal
+from ristal.cli.screen import STYLES, Screen
+from ristal.cli.seating import Sitter
+from ristal.cli.session import Session
+from ristal.engine.chance import FastChance
+from ristal.match import Match
+from ristal.wording import speech
+
+
+def shown(match: Match, seat: int, language: str = "ru", width: int = 80, height: int = 24) -> str:
+    """Exactly what a person at this seat would see of the question."""
+    console = Console(
+        file=StringIO(), theme=STYLES, force_terminal=True, width=width, height=height, markup=False, highlight=False
+    )
+    screen = Screen(match.game, speech(language, match.game), console)
+    sitters = [Sitter("human", None)] * match.table.seats
+    Session(match, sitters, screen, None, 0.0, []).show_question(seat)  # type: ignore[arg-type]
+    assert isinstance(console.file, StringIO)
+    return plain(console.file.getvalue())
+
+
+def at(**document: Any) -> Match:
+    return ristal.position("demons", "\n".join(f"{name} = {value!r}" for name, value in document.items()))
+
+
+def test_a_player_is_told_by_demon_energy_wins_series_and_marks() -> None:
+    match = at(
+        seats=3, first=1, turn=2, demons=["giant", "spider", "hermit"], energy=[2, 4, 3], wins=[1, 0, 2], stance=[0],
+        spent=[1], out=[2], series=[["guard"], ["dodge"], []], hands=[["combo", "combo"], ["grab"], ["dodge"]],
+        traps=["combo"], knockouts=["combo", "grab"], battlefield="mirror",
+    )  # fmt: skip
+    lines = shown(match, 0)
+    assert "● Исполин (человек) ⚡2 ★1/3 · стойка" in lines
+    assert "рука 2: 5 Комбо ×2 · серия: 2 Оборона" in lines
+    assert "▲ Паучиха (человек) [П] ⚡4 ★0/3 · применено" in lines
+    assert "рука 1 · серия: 1 Отскок" in lines
+    assert "■ Затворник (человек) ⚡0 ★2/3 · вне боя" in lines
+    assert "4 Захват [Н]" in lines
+    assert "5 Комбо [ЛН]" in lines
+    assert "Поле боя: Зеркало — Серии убывают" in lines
+    assert "«Нокаут»: 5" in lines
+    assert "[1] combo Комбо (5) [ЛН]" in lines
+
+
+def test_the_table_hides_what_the_seat_may_not_know() -> None:
+    match = at(hands=[["combo", "combo"], ["grab", "sweep"]])
+    mine, theirs = shown(match, 0), shown(match, 1)
+    assert "Комбо ×2" in mine
+    assert "Комбо ×2" not in theirs
+    assert "Захват, 3" not in mine
+
+
+def test_actions_and_abilities_are_explained_beside_their_names() -> None:
+    match = at(laid=["guard", "guard"], hands=[["dodge"], ["dodge"]], demons=["hermit", "giant"])
+    lines = " ".join(shown(match, 0).split())
+    assert "respite Передышка Получите 1 энергию." in lines
+    assert "ability способность демона Раз за бой. В свой ход, до или после действия: выложите карту «Нокаут»." in lines
+    lines = " ".join(shown(ristal.new("demons", seed=1), 0, "en").split())
+    assert "Once a fight." in lines or "Always." in lines
+
+
+def test_opponents_and_tactics_are_noted() -> None:
+    match = at(seats=3, laid=["combo", "guard", "guard"], demons=["hermit", "giant", "spider"], hands=[["dodge"]] * 3)
+    match.play("hail")
+    assert "▲ Исполин ⚡3 рука 1" in " ".join(shown(match, 0).split())
+    match = at(laid=["shadow-strike", "guard"], traps=["combo"], hands=[["dodge"]] * 2)
+    match.play("dispel")
+    assert "trap combo ловушка: Комбо" in " ".join(shown(match, 0).split())
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("options", [{}, {"seats": 3, "start": "full"}, {"seats": 4}, {"seats": 4, "teams": "yes"}])
+def test_every_question_of_a_game_fits_80_by_24(options: dict[str, Any], language: str) -> None:
+    match = ristal.new("demons", seed=1, **options)
+    chance = FastChance(1)
+    while not match.over:
+        seat = match.pending[0].seat
+        lines = shown(match, seat, language).splitlines()
+        assert len(lines) <= 23  # and one for what is typed
+        assert max(map(len, lines)) <= 80
+        legal = match.legal(seat)
+        match.play(legal[chance.draw(len(legal))], seat)
+
+
+@pytest.mark.parametrize("width", [20, 50, 100, 200])
+def test_lines_are_never_wider_than_the_terminal(width: int) -> None:
+    match = ristal.new("demons", seed=2, seats=4)
+    chance = FastChance(2)
+    for _ in range(12):
+        seat = match.pending[0].seat
+        assert max(map(len, shown(match, seat, width=width).splitlines())) <= width
+        legal = match.legal(seat)
+        match.play(legal[chance.draw(len(legal))], seat)

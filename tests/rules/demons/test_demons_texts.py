@@ -1,0 +1,118 @@
+"""Texts of cards come from their data, in both languages, with the right plurals."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from demons_fight import GAME, at, begun
+
+from ristal.cli.tables.demons import Drawing
+from ristal.engine.chance import FastChance
+from ristal.engine.effect import Effect
+from ristal.games.demons import DemonsGame
+from ristal.games.demons.effects import VOCABULARY
+from ristal.wording import speech
+
+assert isinstance(GAME, DemonsGame)
+DRAWING = Drawing(GAME)
+RUSSIAN = {
+    "draw": {1: "возьмите 1 карту", 2: "возьмите 2 карты", 5: "возьмите 5 карт", 21: "возьмите 21 карту"},
+    "gain": {1: "получите 1 энергию", 2: "получите 2 энергии", 5: "получите 5 энергии", 21: "получите 21 энергию"},
+    "damage": {1: "нанесите ему 1 урон", 2: "нанесите ему 2 урона", 5: "нанесите ему 5 урона",
+               21: "нанесите ему 21 урон"},
+    "discard-target": {1: "он сбрасывает 1 случайную карту", 2: "он сбрасывает 2 случайные карты",
+                       5: "он сбрасывает 5 случайных карт", 21: "он сбрасывает 21 случайную карту"},
+    "set-traps": {1: "поставьте до 1 ловушки", 2: "поставьте до 2 ловушек", 5: "поставьте до 5 ловушек",
+                  21: "поставьте до 21 ловушки"},
+    "scatter-traps": {1: "1 случайная тактика становится ловушкой", 2: "2 случайные тактики становятся ловушками",
+                      5: "5 случайных тактик становятся ловушками", 21: "21 случайная тактика становится ловушкой"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 21])
+@pytest.mark.parametrize("op", RUSSIAN)
+def test_russian_plurals(op: str, count: int) -> None:
+    said = speech("ru", GAME).effect(Effect(op, {"count": count}), GAME.cards.scripts)
+    assert said == RUSSIAN[op][count]
+
+
+@pytest.mark.parametrize("may", [False, True])
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("op", list(VOCABULARY.operations))
+def test_every_operation_can_be_said(op: str, language: str, may: bool) -> None:
+    parameters: Any = type(VOCABULARY.operations[op]).PARAMETERS
+    arguments: dict[str, object] = {name: 2 if kind == "number" else "combo" for name, kind in parameters.items()}
+    inner = ("action.feint", "action.respite") if "options" in arguments else ()
+    said = speech(language, GAME).effect(Effect(op, arguments, may=may, scripts=inner), GAME.cards.scripts)
+    assert len(said) > 5
+    assert "{" not in said
+    if "move" in parameters:
+        assert ("Комбо" if language == "ru" else "Combo") in said
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_card_has_a_text(language: str) -> None:
+    texts = speech(language, GAME)
+    said = [DRAWING.action_text(action, "damage", texts) for action in DRAWING.actions]
+    said += [DRAWING.demon_text(demon, texts) for demon in DRAWING.demons]
+    said += [DRAWING.field_text(field, texts) for field in DRAWING.fields]
+    assert len(set(said)) == len(said) == 36
+    assert all(text.endswith(".") and "  " not in text for text in said)
+    if language == "en":
+        assert not [text for text in said if re.search("[а-яё]", text)]
+
+
+def test_a1_the_text_of_the_initiative_follows_the_option() -> None:
+    texts = speech("ru", GAME)
+    assert "1 урон" in DRAWING.action_text("initiative", "damage", texts)
+    assert "1 энергию" in DRAWING.action_text("initiative", "energy", texts)
+    assert begun(initiative="energy").now("initiative") == "energy"
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("options", [{}, {"seats": 3}, {"seats": 4, "teams": "yes", "start": "full"}])
+def test_every_prompt_and_every_line_of_the_log_can_be_said(options: dict[str, Any], language: str) -> None:
+    texts = speech(language, GAME)
+    for seed in range(4):
+        fight = begun(seed, **options)
+        names = [f"seat {seat}" for seat in range(fight.table.seats)]
+        chance = FastChance(seed)
+        while not fight.match.over:
+            seat = fight.table.asked()[0]
+            assert fight.match.pending[0].prompt(language)
+            legal = fight.legal(seat)
+            fight.match.play(legal[chance.draw(len(legal))], seat)
+        for viewer in (0, 1, None):
+            for event in fight.match.events(viewer):
+                said = texts.event(event, names)
+                assert said
+                assert "{" not in said
+        assert fight.match.result is not None
+        assert texts.result(fight.match.result, names)
+
+
+@pytest.mark.parametrize("how", ["third-win", "fourth-win", "first-of-tied", "deciding-fight"])
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_end_can_be_said(how: str, language: str) -> None:
+    assert speech(language, GAME).say(f"demons-end-{how}")
+
+
+def test_russian_names_stand_in_the_right_case() -> None:
+    fight = at(laid=["dodge", "guard"], demons=["giant", "spider"], hands=[["dodge"], ["combo"]])
+    fight.say("vantage")
+    assert fight.match.pending[0].prompt("ru") == "Рука Паучихи перед вами. Какую карту взять?"
+    fight.say("combo")
+    lines = [speech("ru", GAME).event(event, ["Исполин", "Паучиха"]) for event in fight.match.events(0)]
+    assert "Исполин забирает у Паучихи карту «Комбо»." in lines
+
+
+@pytest.mark.parametrize("option", [option.name for option in GAME.options])
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_options_and_their_choices_have_names(option: str, language: str) -> None:
+    texts = speech(language, GAME)
+    (found,) = [each for each in GAME.options if each.name == option]
+    assert texts.say(f"demons-option-{option}")
+    for choice in found.choices:
+        assert texts.has(f"demons-option-{option}-{choice}") or texts.name(choice) != choice
