@@ -19,9 +19,9 @@ from ristal.engine.playout import play_in_a_hurry
 from ristal.engine.question import TOGETHER, Together
 from ristal.engine.table import Table
 
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 1.4  # standard deviations of the rewards that the search has met: 0.7 where all is won or lost
 BREATH: Final = 64  # iterations between two chances for others to run
-FAINT: Final = 0.2  # of the visits of the favourite: a secret choice is not mixed with answers fainter than that
+CLOSE: Final = 0.5  # standard errors: a secret choice is mixed of the answers that come so close to the best one
 
 
 class Arm:
@@ -55,15 +55,16 @@ class IsmctsBot(Bot):
         self.seconds = seconds
         self.limit = iterations
         self.iterations = 0  # of the last search
-        self._low = 0.0  # the worst and the best that the search has met
-        self._high = 1.0
+        self._sum = 0.0  # of the rewards that the search has met, and of their squares
+        self._squares = 0.0
+        self._rewards = 0
         self._path: list[Arm] = []
         self._seats: list[int] = []
 
     def choose(self, game: Game, deals: Deals) -> Answer:
         deadline = perf_counter() + self.seconds if self.seconds > 0 else 0.0
         self.iterations = 0
-        self._low, self._high = 1.0, 0.0
+        self._sum, self._squares, self._rewards = 0.0, 0.0, 0
         table = deals.next()
         answers = table.legal(deals.seat)
         if len(answers) == 1:
@@ -95,6 +96,7 @@ class IsmctsBot(Bot):
         seats = self._seats
         path.clear()
         seats.clear()
+        exploration = EXPLORATION * self._deviation()
         node = root
         is_new = False
         while not is_new:
@@ -108,7 +110,7 @@ class IsmctsBot(Bot):
                     node.arms[seat] = arms
                 if game.widening > 0.0:
                     answers = _widened(arms, answers, chance, game.widening, table)
-                answer = _select(arms, answers, chance, EXPLORATION * (self._high - self._low))
+                answer = _select(arms, answers, chance, exploration)
                 arm = arms[answer.text]
                 is_new = is_new or arm.visits == 0
                 path.append(arm)
@@ -132,22 +134,38 @@ class IsmctsBot(Bot):
             arm.visits += 1
             reward = game.evaluate(table, seats[i]) if result is None else result.reward(seats[i])
             arm.reward += reward
-            self._low = min(self._low, reward)
-            self._high = max(self._high, reward)
+            self._sum += reward
+            self._squares += reward * reward
+            self._rewards += 1
+
+    def _deviation(self) -> float:
+        """How far apart the rewards of this search lie."""
+        if self._rewards < 2:
+            return 0.5
+        mean = self._sum / self._rewards
+        return sqrt(max(self._squares / self._rewards - mean * mean, 1e-6))
 
     def _mixed(self, answers: list[Answer], arms: dict[str, Arm]) -> Answer:
-        """A secret choice that others could guess is a bad one: answers are mixed as the search visited them."""
-        visits = [arms[answer.text].visits if answer.text in arms else 0 for answer in answers]
-        least = max(visits) * FAINT
-        visits = [count if count >= least else 0 for count in visits]
-        total = sum(visits)
-        if total == 0:
+        """A secret choice that others could guess is a bad one: the answers that the search cannot tell from the best
+        are mixed as it visited them."""
+        tried = [arms[answer.text] for answer in answers if answer.text in arms and arms[answer.text].visits]
+        if not tried:
             return answers[self.chance.draw(len(answers))]
-        left = self.chance.draw(total)
-        for answer, count in zip(answers, visits, strict=True):
-            if left < count:
+        best = max(arm.reward / arm.visits for arm in tried)
+        deviation = self._deviation()
+        weights: list[int] = []
+        for answer in answers:
+            arm = arms.get(answer.text)
+            if arm is None or arm.visits == 0:
+                weights.append(0)
+            else:
+                is_close = arm.reward / arm.visits + CLOSE * deviation / sqrt(arm.visits) >= best
+                weights.append(arm.visits if is_close else 0)
+        left = self.chance.draw(sum(weights))
+        for answer, weight in zip(answers, weights, strict=True):
+            if left < weight:
                 return answer
-            left -= count
+            left -= weight
         return answers[-1]
 
 
