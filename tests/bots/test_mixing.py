@@ -12,11 +12,12 @@ from ristal.engine.result import win
 from ristal.engine.table import Table
 from toy import ToyGame
 
-GOOD, BAD = Answer("good", 1), Answer("bad", 0)
+OFTEN, RARELY = Answer("often", 0), Answer("rarely", 1)
+LOTS = [[5, 0], [0, 10]]  # of ten, for the first seat: its best mix is two thirds "often", one third "rarely"
 
 
 class Lottery(Table):
-    """Whoever answers well wins a little more often; what the other answers does not matter."""
+    """The first seat wants the same answer from both, the second one does not: neither may be predictable."""
 
     def copy(self) -> Table:
         twin = Lottery(2, self.chance.copy(), self.stack[:])
@@ -28,10 +29,10 @@ class Draw(Together[Lottery]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seats",)
 
     def asks_each(self, t: Lottery, seat: int) -> list[Answer]:
-        return [BAD, GOOD]
+        return [OFTEN, RARELY]
 
     def takes_all(self, t: Lottery, answers: dict[int, Answer]) -> None:
-        lots = 5 + 2 * (answers[0].value - answers[1].value)
+        lots = LOTS[answers[0].value][answers[1].value]
         t.result = win(0 if t.chance.pick(10) < lots else 1, 2, "lot")
 
 
@@ -52,19 +53,19 @@ class LotteryGame(ToyGame):
         return 0.5
 
 
-def answers(question: Draw) -> set[str]:
+def given(question: Draw) -> list[str]:
     game = LotteryGame(question)
-    given = set()
+    answers = []
     for seed in range(30):
         table = game.lay(2, {}, FastChance(seed))
         table.settle()
-        given.add(IsmctsBot(seed, iterations=150).decide(game, table, 0).text)
-    return given
+        answers.append(IsmctsBot(seed, iterations=500).decide(game, table, 0).text)
+    return answers
 
 
-def test_a_choice_that_nobody_wants_to_guess_is_simply_the_best() -> None:
-    assert answers(PlainDraw((0, 1))) == {"good"}
+def test_a_choice_that_nobody_wants_to_guess_is_the_favourite() -> None:
+    assert given(PlainDraw((0, 1))).count("often") >= 28
 
 
 def test_other_secret_choices_are_mixed() -> None:
-    assert answers(Draw((0, 1))) == {"good", "bad"}
+    assert 3 <= given(Draw((0, 1))).count("rarely") <= 14
