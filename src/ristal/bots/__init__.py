@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ristal.bots.bot import Bot, Deals
 from ristal.bots.greedy import GreedyBot
 from ristal.bots.ismcts import IsmctsBot
@@ -9,14 +11,14 @@ from ristal.bots.random import RandomBot
 from ristal.engine.errors import BadOption
 
 # The named levels, the weakest first.
-_LEVELS = {
+_LEVELS: Final = {
     "random": "random",
     "greedy": "greedy",
     "novice": "ismcts:300",
     "fighter": "ismcts:0.2s",
     "master": "ismcts:1s",
 }
-LEVELS = tuple(_LEVELS)
+LEVELS: Final = tuple(_LEVELS)
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -8,7 +8,7 @@ or after it.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,8 @@ from ristal.engine.notation import NO, YES, Answer
 from ristal.engine.question import Question
 from ristal.engine.table import Table
 
-INSTEAD, AFTER = "instead", "after"
+INSTEAD: Final = "instead"
+AFTER: Final = "after"
 
 
 class Effect:

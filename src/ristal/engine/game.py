@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -55,7 +55,7 @@ class Option:
         raise BadOption(f"option {place!r} takes one of {', '.join(self.choices)}; got {value!r}", option=self.name)
 
 
-RANDOM = "random"
+RANDOM: Final = "random"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from ristal.engine.notation import Answer
 
 T = TypeVar("T")
 
-TOGETHER = -1  # the seat of a question that is open to several
+TOGETHER: Final = -1  # the seat of a question that is open to several
 
 
 class Reason:

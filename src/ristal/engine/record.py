@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from ristal.engine.chance import Chance, read_chance
 from ristal.engine.errors import BadSave
@@ -14,7 +14,7 @@ from ristal.engine.question import Question
 from ristal.engine.result import Result
 from ristal.engine.table import Table
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 def write_question(question: Question[Any]) -> list[object]:

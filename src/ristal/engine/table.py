@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ from ristal.engine.question import TOGETHER, Question, Together
 from ristal.engine.result import Result
 from ristal.engine.zone import Zone, may_know, redeal_zones
 
-TRIES = 1000  # deals before a re-deal gives up looking for a possible one
+TRIES: Final = 1000  # deals before a re-deal gives up looking for a possible one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,7 +71,8 @@ class Table:
 
     def then(self, *steps: Question[Any]) -> None:
         """What happens next, in reading order, before anything that waits already."""
-        self.stack.extend(steps[::-1])
+        for i in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[i])
 
     def settle(self) -> None:
         """Go on until somebody has something to decide or the game is over."""

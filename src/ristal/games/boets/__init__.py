@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_QUESTIONS
@@ -30,8 +30,10 @@ from ristal.games.boets.state import NONE, TOKENS, Boets, bare, read_fields
 from ristal.games.boets.techniques import Deck
 from ristal.games.boets.turn import BeginTurn, EndTurn
 
-DEAL, PICK = "deal", "pick"
-ONCE, MIRROR = "once", "mirror"
+DEAL: Final = "deal"
+PICK: Final = "pick"
+ONCE: Final = "once"
+MIRROR: Final = "mirror"
 _ASKED: list[type[Question[Any]]] = [
     ChooseFighter, BeginFight, BeginRound, SearchDeck, DealHands, EndRound, KeepDice,
     BeginTurn, EndTurn, Mobilise, RollForDiscard, RollDice, Stun,

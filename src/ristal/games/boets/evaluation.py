@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from ristal.games.boets.dice import best_group, on_ring
 from ristal.games.boets.rounds import ROUNDS
 from ristal.games.boets.state import Boets
 
-GROUP = (0.0, 0.2, 0.9, 1.8, 2.8, 3.4, 3.8, 4.0, 4.2, 4.4)  # of equal dice in a colour: power now
-POINTS = 12.0  # of a ring that wins on points, when the round is about to end
-FINAL = 0.8  # of a die that counts in the final
-SHARPNESS = 0.35
+GROUP: Final = (0.0, 0.2, 0.9, 1.8, 2.8, 3.4, 3.8, 4.0, 4.2, 4.4)  # of equal dice in a colour: power now
+POINTS: Final = 12.0  # of a ring that wins on points, when the round is about to end
+FINAL: Final = 0.8  # of a die that counts in the final
+SHARPNESS: Final = 0.35
 
 
 def evaluate(t: Boets, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
@@ -25,8 +25,8 @@ from ristal.games.boets.fighters import MOBILISE_MORE
 from ristal.games.boets.hurry import guess_dice, guess_stun
 from ristal.games.boets.state import Boets
 
-MOST = 3  # §R14
-MOST_FOR_DISCARD = 2  # §R56
+MOST: Final = 3  # §R14
+MOST_FOR_DISCARD: Final = 2  # §R56
 
 
 class PickDice(Question[Boets]):

@@ -20,7 +20,7 @@ Techniques go by their id or by their name in any language. Cards that are nowhe
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ristal.content import Reader
 from ristal.engine.chance import Chance
@@ -37,7 +37,7 @@ from ristal.games.boets.state import TOKENS, Boets, bare
 from ristal.games.boets.techniques import ATTACK, MANOEUVRE, Deck
 from ristal.games.boets.turn import EndTurn
 
-PHASES = ("mobilise", "technique", "refresh", "round-end")
+PHASES: Final = ("mobilise", "technique", "refresh", "round-end")
 
 
 def lay_position(deck: Deck, fighters: Fighters, document: dict[str, Any], chance: Chance) -> Boets:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ristal.engine.question import Reason
 from ristal.games.boets.dice import COLOURS, best_group
 from ristal.games.boets.state import Boets
 from ristal.games.boets.techniques import POWERS, Technique
 
-FEWEST = 2  # §R26 equal dice for the minimal power; one more for each further one
+FEWEST: Final = 2  # §R26 equal dice for the minimal power; one more for each further one
 
 
 def powers(t: Boets, seat: int) -> list[int]:

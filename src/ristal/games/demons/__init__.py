@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_QUESTIONS, Scripts
@@ -49,7 +49,7 @@ _ASKED: list[type[Question[Any]]] = [
     ChooseMove, UseAbilityEarly, RevealNext, CheckTactic, ChooseAction, UseAbility, PassiveAbility, ChooseOpponent,
     TakeCard, NameMove, LayKnockout, SetTrap, SetTraps, ClearTactics, EndTurn, EndFight,
 ]  # fmt: skip
-_SEATS = (2, 3, 4)
+_SEATS: Final = (2, 3, 4)
 
 
 class DemonsGame(Game):

@@ -19,12 +19,19 @@ MOST_SEATS: Final = 4
 ABILITY: Final = Answer("ability", -1)
 
 # When abilities come into play
-OWN_ACT, AFTER_ACTION, AFTER_HIT, BEFORE_REVEAL = "own-act", "after-action", "after-hit", "before-reveal"
-FIGHT_START, HIT, MISSED = "fight-start", "hit", "missed"
+OWN_ACT: Final = "own-act"
+AFTER_ACTION: Final = "after-action"
+AFTER_HIT: Final = "after-hit"
+BEFORE_REVEAL: Final = "before-reveal"
+FIGHT_START: Final = "fight-start"
+HIT: Final = "hit"
+MISSED: Final = "missed"
 ACTIVE: Final = (OWN_ACT, AFTER_ACTION, AFTER_HIT, BEFORE_REVEAL)
 PASSIVE: Final = (FIGHT_START, HIT, MISSED)
 
-RISING, STRICT, FALLING = "rising", "strict", "falling"
+RISING: Final = "rising"
+STRICT: Final = "strict"
+FALLING: Final = "falling"
 
 # What a script may say only where it has a meaning
 _TO_TARGET: Final = (

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from ristal.engine.result import Result
 from ristal.games.demons.state import ENERGY, NONE, Demons
 from ristal.games.demons.turn import TURNS, missed_by
 
-WIN, IN_FIGHT, POINT, CARD, STANCE, ROOM = 1.6, 1.0, 0.45, 0.14, 0.25, 0.2
-ENOUGH_CARDS = 6
+WIN: Final = 1.6
+IN_FIGHT: Final = 1.0
+POINT: Final = 0.45
+CARD: Final = 0.14
+STANCE: Final = 0.25
+ROOM: Final = 0.2
+ENOUGH_CARDS: Final = 6
 
 
 def evaluate(t: Demons, seat: int) -> float:

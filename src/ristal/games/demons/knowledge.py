@@ -8,7 +8,7 @@ mark on the other one would tell him of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.zone import EVERYONE, NOBODY, SPECTATOR, Zone, may_know, only
@@ -17,7 +17,7 @@ from ristal.games.demons.cards import MOVES
 if TYPE_CHECKING:
     from ristal.games.demons.state import Demons
 
-_CLOUD_POOL = -1
+_CLOUD_POOL: Final = -1
 
 
 def lay_face_down(t: Demons, seat: int, card: int) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ristal.games.demons.action import PassiveAbility
 from ristal.games.demons.cards import HIT
 from ristal.games.demons.events import DamageTaken, DemonLeft
 from ristal.games.demons.state import NONE, Demons
 from ristal.games.demons.victory import EndFight, clear_series
 
-NO_ENERGY, KNOCKOUT, NUMBER, NO_CARD = "energy", "knockout", "number", "no-card"  # §R37
+NO_ENERGY: Final = "energy"  # §R37
+KNOCKOUT: Final = "knockout"
+NUMBER: Final = "number"
+NO_CARD: Final = "no-card"
 
 
 def leave(t: Demons, seats: list[int], why: str) -> bool:

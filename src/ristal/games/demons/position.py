@@ -19,7 +19,7 @@ discard. `phase` is "turn", "start" (all is dealt, the fight begins) or "prepare
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ristal.content import Reader
 from ristal.engine.chance import Chance
@@ -31,8 +31,10 @@ from ristal.games.demons.state import ENERGY, MOST_ENERGY, Demons, Settings, bar
 from ristal.games.demons.turn import TURNS, BeginTurn, RevealNext
 
 Check = Callable[[dict[str, object]], tuple[int, dict[str, object]]]
-OPTIONS = ("teams", "start", "ties", "initiative")
-TURN, START, PREPARE = "turn", "start", "prepare"
+OPTIONS: Final = ("teams", "start", "ties", "initiative")
+TURN: Final = "turn"
+START: Final = "start"
+PREPARE: Final = "prepare"
 
 
 def lay_position(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.game import RANDOM
@@ -12,7 +12,7 @@ from ristal.games.demons.events import DemonChosen, DemonsDealt
 from ristal.games.demons.preparation import NextFight
 from ristal.games.demons.state import NONE, Demons, Settings, bare, bare_offers, seat_answers
 
-OFFERED = 2  # §R4
+OFFERED: Final = 2  # §R4
 
 
 def set_up(settings: Settings, options: dict[str, object], chance: Chance) -> Demons:

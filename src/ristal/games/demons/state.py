@@ -18,9 +18,13 @@ MOST_ENERGY: Final = 6
 WINS: Final = 3  # §R44
 NONE: Final = -1
 
-CARDS_POOL, FIELDS_POOL, DEMONS_POOL = 0, 1, 2
+CARDS_POOL: Final = 0
+FIELDS_POOL: Final = 1
+DEMONS_POOL: Final = 2
 
-FIRST_PLAYER, FOUR_WINS, DECIDING_FIGHT = "first-player", "four-wins", "deciding-fight"
+FIRST_PLAYER: Final = "first-player"
+FOUR_WINS: Final = "four-wins"
+DECIDING_FIGHT: Final = "deciding-fight"
 
 
 class Settings:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question
@@ -11,7 +11,10 @@ from ristal.games.demons.events import DecidingFightCalled, FightWon, PlayedOn
 from ristal.games.demons.knowledge import hide_laid
 from ristal.games.demons.state import DECIDING_FIGHT, FIRST_PLAYER, FOUR_WINS, WINS, Demons
 
-THIRD_WIN, FOURTH_WIN, FIRST_OF_TIED, DECIDING = "third-win", "fourth-win", "first-of-tied", "deciding-fight"
+THIRD_WIN: Final = "third-win"
+FOURTH_WIN: Final = "fourth-win"
+FIRST_OF_TIED: Final = "first-of-tied"
+DECIDING: Final = "deciding-fight"
 
 
 class EndFight(Question[Demons]):

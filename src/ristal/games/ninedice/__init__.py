@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_QUESTIONS, Scripts
@@ -36,11 +36,16 @@ _ASKED: list[type[Question[Any]]] = [
     FightBattle, ShareDamage, EndBattle, ChooseReroll,
 ]  # fmt: skip
 
-DRAFT, QUICK = "draft", "quick"
-IN_ALL, OF_EACH = "two-in-all", "two-of-each"
-BY_COLOUR, PLAIN = "by-colour", "plain"
-EVERY, DEPLOYMENT = "every", "deployment"
-ON, OFF = "on", "off"
+DRAFT: Final = "draft"
+QUICK: Final = "quick"
+IN_ALL: Final = "two-in-all"
+OF_EACH: Final = "two-of-each"
+BY_COLOUR: Final = "by-colour"
+PLAIN: Final = "plain"
+EVERY: Final = "every"
+DEPLOYMENT: Final = "deployment"
+ON: Final = "on"
+OFF: Final = "off"
 
 
 class NineDiceGame(Game):

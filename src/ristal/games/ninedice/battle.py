@@ -14,9 +14,12 @@ from ristal.games.ninedice.events import BattleFought, DamageTaken, LifeCounted,
 from ristal.games.ninedice.reserve_attack import BeginReserveAttack
 from ristal.games.ninedice.state import PRISON, RESERVE, NineDice
 
-DESTROYED, EXHAUSTED = "destroyed", "exhausted"
-MUTUAL, MUTUAL_EXHAUSTED = "mutual", "mutual-exhausted"
-MORE_LIFE, EQUAL_LIFE = "more-life", "equal-life"
+DESTROYED: Final = "destroyed"
+EXHAUSTED: Final = "exhausted"
+MUTUAL: Final = "mutual"
+MUTUAL_EXHAUSTED: Final = "mutual-exhausted"
+MORE_LIFE: Final = "more-life"
+EQUAL_LIFE: Final = "equal-life"
 KEEP: Final = Answer("keep")
 LOSSES: Final = [Answer(f"lose {count}", count) for count in range(7)]
 

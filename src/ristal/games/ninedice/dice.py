@@ -24,12 +24,17 @@ LIFE: Final = 2
 ENEMY: Final = 0
 NEUTRAL: Final = 1
 ALLIED: Final = 2
-MORE, LESS, NONE = "more", "less", "none"
-FIELD_ZONE, PRISON_ZONE = "field", "prison"
+MORE: Final = "more"
+LESS: Final = "less"
+NONE: Final = "none"
+FIELD_ZONE: Final = "field"
+PRISON_ZONE: Final = "prison"
 ZONES: Final = ("attack", "defence", "life", "reserve", "duel", "prison", "abyss", "field")  # §R2
-ANY, OWN, ENEMYS = "any", "own", "enemy"
-HELPFUL = ("add", "add-own", "raise", "return", "reroll-better")
-AGREES = ("animate", "inanimate", "feminine")
+ANY: Final = "any"
+OWN: Final = "own"
+ENEMYS: Final = "enemy"
+HELPFUL: Final = ("add", "add-own", "raise", "return", "reroll-better")
+AGREES: Final = ("animate", "inanimate", "feminine")
 
 
 class Selector:

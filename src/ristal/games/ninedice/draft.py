@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
@@ -11,7 +11,7 @@ from ristal.games.ninedice.dice import CARDS, COLOURS, KINDS, SET, Die
 from ristal.games.ninedice.events import CardDrawn, DieTaken, SetTaken
 from ristal.games.ninedice.state import NineDice, form_sets, taken_colours
 
-BY_CARD = 2  # §R16
+BY_CARD: Final = 2  # §R16
 
 
 class DrawCards(Question[NineDice]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
 from ristal.games.ninedice.dice import SET, SIDES
@@ -140,7 +140,7 @@ def fall(t: NineDice, slot: int) -> None:
         t.tell(DieFell(slot // SET, t.dice[slot].id))
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Final = Vocabulary(
     {
         "destroy": Destroy(),
         "perish": Perish(),

@@ -13,7 +13,9 @@ AVERAGE: Final = 3.5
 STRENGTH: Final = 0.45  # of what Life is worth, for a point of Attack or Defence
 OVERKILL: Final = 0.25  # for a point of damage beyond the last of Life
 PRISONER: Final = 0.6  # of what a die in hand is worth
-SPECIAL, HARMONY, ONE_SIDED = 0.2, 0.05, 0.7
+SPECIAL: Final = 0.2
+HARMONY: Final = 0.05
+ONE_SIDED: Final = 0.7
 # What so many dice of a kind are worth in a set: the best sets attack more than they defend.
 KIND_COUNTS: Final = (
     (0.0, 3.0, 5.0, 6.5, 7.5, 7.8, 7.8, 7.5, 7.0, 6.5),

@@ -20,7 +20,7 @@ its deployment `set` alone.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ristal.content import Reader
 from ristal.engine.chance import Chance
@@ -32,9 +32,13 @@ from ristal.games.ninedice.draft import ChooseShape
 from ristal.games.ninedice.reserve_attack import BeginReserveAttack, StartDuel
 from ristal.games.ninedice.state import ABYSS, FIELD, PRISON, RESERVE, NineDice, Settings, bare, form_sets
 
-DRAFT, DEPLOYMENT, RESERVE_ATTACK, DUELS = "draft", "deployment", "reserve-attack", "duels"
-BATTLE, REROLL = "battle", "reroll"
-ZONES = (("field", FIELD), ("reserve", RESERVE), ("prison", PRISON), ("abyss", ABYSS))
+DRAFT: Final = "draft"
+DEPLOYMENT: Final = "deployment"
+RESERVE_ATTACK: Final = "reserve-attack"
+DUELS: Final = "duels"
+BATTLE: Final = "battle"
+REROLL: Final = "reroll"
+ZONES: Final = (("field", FIELD), ("reserve", RESERVE), ("prison", PRISON), ("abyss", ABYSS))
 
 
 def lay_position(box: Box, settings: Settings, document: dict[str, Any], chance: Chance) -> NineDice:

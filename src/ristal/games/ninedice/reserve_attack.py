@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
@@ -20,8 +20,10 @@ from ristal.games.ninedice.events import (
 )
 from ristal.games.ninedice.state import DUEL, FIELD, PRISON, RESERVE, SLOTS, NineDice
 
-MORE_DICE, TOSS, IN_TURN = "more-dice", "toss", "in-turn"
-PASSES = 2  # §R32
+MORE_DICE: Final = "more-dice"
+TOSS: Final = "toss"
+IN_TURN: Final = "in-turn"
+PASSES: Final = 2  # §R32
 
 
 class BeginReserveAttack(Question[NineDice]):

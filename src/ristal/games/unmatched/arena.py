@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ristal.engine.effect import Scripts
 from ristal.engine.notation import Answer
 from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.hero import ANY, Card, FighterKind, Hero
 
-DUEL, FREE_FOR_ALL, TEAMS, TEAMS_OF_THREE = "duel", "free-for-all", "teams", "teams-of-three"
-MODES = (DUEL, FREE_FOR_ALL, TEAMS, TEAMS_OF_THREE)
+DUEL: Final = "duel"
+FREE_FOR_ALL: Final = "free-for-all"
+TEAMS: Final = "teams"
+TEAMS_OF_THREE: Final = "teams-of-three"
+MODES: Final = (DUEL, FREE_FOR_ALL, TEAMS, TEAMS_OF_THREE)
 
 
 class Fighter:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
@@ -15,7 +15,7 @@ from ristal.games.unmatched.hero import COMMIT_BOOST
 from ristal.games.unmatched.manoeuvre import not_in_hand
 from ristal.games.unmatched.state import Combat, Unmatched
 
-FIGHTERS = 64  # an answer to a declaration holds two of them
+FIGHTERS: Final = 64  # an answer to a declaration holds two of them
 
 
 def may_be_attacked(t: Unmatched, seat: int, target: Fighter) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from ristal.content import Reader, read_toml
 from ristal.engine.notation import Answer
 
-MOST_SPACES = 60  # spaces are kept as bits of a whole number
-FACTS = ("name", "spaces", "edges", "zones", "starts")
+MOST_SPACES: Final = 60  # spaces are kept as bits of a whole number
+FACTS: Final = ("name", "spaces", "edges", "zones", "starts")
 
 
 class BoardZone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.effect import current_effect, do_effect
 from ristal.engine.notation import PASS, Answer
@@ -14,8 +14,9 @@ from ristal.games.unmatched.hand import hand_answers
 from ristal.games.unmatched.movement import MoveFighter
 from ristal.games.unmatched.state import ATTACK_SOURCE, Unmatched
 
-ADJACENT, IN_ZONE = "adjacent", "in-zone"
-OPPONENT = "opponent"  # the name under which a scheme remembers whom it is about
+ADJACENT: Final = "adjacent"
+IN_ZONE: Final = "in-zone"
+OPPONENT: Final = "opponent"  # the name under which a scheme remembers whom it is about
 
 
 class BoostAttack(Question[Unmatched]):

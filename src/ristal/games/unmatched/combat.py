@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.effect import RunScript
 from ristal.engine.notation import Answer
@@ -21,7 +21,8 @@ from ristal.games.unmatched.state import (
     Unmatched,
 )
 
-BIG_BONUS, SMALL_BONUS = 2, 1  # §R174
+BIG_BONUS: Final = 2  # §R174
+SMALL_BONUS: Final = 1
 
 
 class Reveal(Question[Unmatched]):

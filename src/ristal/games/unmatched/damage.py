@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ristal.games.unmatched.endgame import end_at_once
 from ristal.games.unmatched.events import (
     CardDiscarded,
@@ -14,7 +16,7 @@ from ristal.games.unmatched.events import (
 )
 from ristal.games.unmatched.state import Unmatched
 
-EXHAUSTION = 2  # §R141
+EXHAUSTION: Final = 2  # §R141
 
 
 def hurt(t: Unmatched, fighter: int, amount: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.effect import Condition, Effect, Frame, Operation, Vocabulary
 from ristal.engine.zone import EVERYONE, only
@@ -42,7 +42,10 @@ from ristal.games.unmatched.state import (
     Unmatched,
 )
 
-OWN, EITHER, EACH_OWN, EVERYONE_MOVES = "own", "either", "each-own", "everyone"
+OWN: Final = "own"
+EITHER: Final = "either"
+EACH_OWN: Final = "each-own"
+EVERYONE_MOVES: Final = "everyone"
 
 
 def fight(t: Unmatched) -> Combat:
@@ -455,7 +458,7 @@ class Done(Condition[Unmatched]):
         return frame.bound.get("done", 0) == 1
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Final = Vocabulary(
     {
         "draw": Draw(),
         "move": Move(),

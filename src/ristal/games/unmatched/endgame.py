@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question
@@ -10,7 +10,8 @@ from ristal.engine.result import Result
 from ristal.games.unmatched.events import PlayerOut
 from ristal.games.unmatched.state import Unmatched
 
-HERO_DEFEATED, BOTH_DEFEATED = "hero-defeated", "both-defeated"
+HERO_DEFEATED: Final = "hero-defeated"
+BOTH_DEFEATED: Final = "both-defeated"
 
 
 class CheckEnd(Question[Unmatched]):

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from ristal.games.unmatched.state import UNDECIDED, Unmatched
 
-HERO, SIDEKICK, CARD, PRESSURE, SHARPNESS = 4.0, 1.2, 0.12, 0.25, 1.1
-USUAL_DEFENCE = 1.5
+HERO: Final = 4.0
+SIDEKICK: Final = 1.2
+CARD: Final = 0.12
+PRESSURE: Final = 0.25
+SHARPNESS: Final = 1.1
+USUAL_DEFENCE: Final = 1.5
 
 
 def evaluate(t: Unmatched, seat: int) -> float:

@@ -4,24 +4,42 @@ them."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from ristal.content import Reader, read_toml
 from ristal.content.effects import Words, read_script
 from ristal.engine.effect import Scripts
 from ristal.engine.notation import Answer
 
-DECK = 30  # §R14
-ANY = "any"  # §R47
-ATTACK, DEFENCE, VERSATILE, SCHEME = "attack", "defence", "versatile", "scheme"
-IMMEDIATELY, DURING, AFTER, LATER = "immediately", "during", "after", "later"
-TIMINGS = (IMMEDIATELY, DURING, AFTER, LATER, SCHEME)
+DECK: Final = 30  # §R14
+ANY: Final = "any"  # §R47
+ATTACK: Final = "attack"
+DEFENCE: Final = "defence"
+VERSATILE: Final = "versatile"
+SCHEME: Final = "scheme"
+IMMEDIATELY: Final = "immediately"
+DURING: Final = "during"
+AFTER: Final = "after"
+LATER: Final = "later"
+TIMINGS: Final = (IMMEDIATELY, DURING, AFTER, LATER, SCHEME)
 
-NO_ABILITY, COMMIT_BOOST, SIZE, GAZE, VOYAGES = "none", "commit-boost", "size", "gaze", "voyages"
-RESERVED = ("pass", "done", "yes", "no", "random", "none")  # words that answers, options and events use themselves
-MOST_FIGHTERS = 16  # of one hero; four heroes fit into the answers of a declaration
-ABILITIES = (NO_ABILITY, COMMIT_BOOST, SIZE, GAZE, VOYAGES)
+NO_ABILITY: Final = "none"
+COMMIT_BOOST: Final = "commit-boost"
+SIZE: Final = "size"
+GAZE: Final = "gaze"
+VOYAGES: Final = "voyages"
+RESERVED: Final = (
+    "pass",
+    "done",
+    "yes",
+    "no",
+    "random",
+    "none",
+)  # words that answers, options and events use themselves
+MOST_FIGHTERS: Final = 16  # of one hero; four heroes fit into the answers of a declaration
+ABILITIES: Final = (NO_ABILITY, COMMIT_BOOST, SIZE, GAZE, VOYAGES)
 
-IN_COMBAT_ONLY = (  # a scheme has no opposing card, no value and no winner
+IN_COMBAT_ONLY: Final = (  # a scheme has no opposing card, no value and no winner
     "damage", "prevent-damage", "set-value", "add-per-tag", "add-printed", "ignore-value", "boost", "blind-boost",
     "cancel", "won", "not-won", "moved", "against-hero",
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import NO, PASS, YES, Answer
 from ristal.engine.question import Question, Reason
@@ -13,7 +13,7 @@ from ristal.games.unmatched.hero import VOYAGES
 from ristal.games.unmatched.movement import MoveGroup
 from ristal.games.unmatched.state import Unmatched
 
-VOYAGE = "voyage"
+VOYAGE: Final = "voyage"
 
 
 class Manoeuvre(Question[Unmatched]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
@@ -10,7 +10,7 @@ from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.events import FighterMoved, FighterPlaced
 from ristal.games.unmatched.state import Unmatched
 
-DONE = Answer("done", -1)
+DONE: Final = Answer("done", -1)
 
 
 def blockers(t: Unmatched, fighter: int) -> int:
@@ -26,22 +26,23 @@ def blockers(t: Unmatched, fighter: int) -> int:
 def reach(t: Unmatched, fighter: int, most: int, through_all: bool) -> int:
     """§R59 §R60 §R62 §R63 The spaces where a move of up to `most` steps may end: its own, and free ones; §R4 a card
     may lead through all."""
-    board = t.arena.board
+    adjacent = t.arena.board.adjacent
     start = t.space[fighter]
-    closed = 0 if through_all else blockers(t, fighter)
-    seen = 1 << start
+    closed = 1 << start  # what was seen, and what may not be passed
+    if not through_all:
+        closed |= blockers(t, fighter)
     edge = [start]
     for _ in range(most):
         further: list[int] = []
         for space in edge:
-            for other in board.adjacent[space]:
-                if not ((seen | closed) >> other) & 1:
-                    seen |= 1 << other
+            for other in adjacent[space]:
+                if not (closed >> other) & 1:
+                    closed |= 1 << other
                     further.append(other)
         if not further:
             break
         edge = further
-    return (seen & ~t.occupied()) | 1 << start
+    return (closed & ~t.occupied()) | 1 << start
 
 
 def way(t: Unmatched, fighter: int, to: int, through_all: bool) -> list[int]:

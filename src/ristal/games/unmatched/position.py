@@ -17,7 +17,7 @@ the rest is at the bottom of the deck.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ristal.content import Reader
 from ristal.engine.chance import Chance
@@ -28,7 +28,7 @@ from ristal.games.unmatched.turn import ACTIONS, BeginTurn, NextAction
 if TYPE_CHECKING:
     from ristal.games.unmatched import UnmatchedGame
 
-_OWN = (
+_OWN: Final = (
     "game", "board", "heroes", "to_move", "actions", "spaces", "start_spaces", "health", "hands", "decks", "discards",
     "sizes", "turns", "phase",
 )  # fmt: skip

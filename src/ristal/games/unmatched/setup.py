@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question
@@ -13,8 +13,9 @@ from ristal.games.unmatched.movement import PlaceFighter, everywhere
 from ristal.games.unmatched.state import BIG, SIZES, SMALL, Unmatched
 from ristal.games.unmatched.turn import BeginTurn
 
-START_HAND = 5  # §R16
-BIG_ANSWER, SMALL_ANSWER = Answer("big", BIG), Answer("small", SMALL)
+START_HAND: Final = 5  # §R16
+BIG_ANSWER: Final = Answer("big", BIG)
+SMALL_ANSWER: Final = Answer("small", SMALL)
 
 
 class Prepare(Question[Unmatched]):

@@ -3,7 +3,7 @@ is on."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable
@@ -12,10 +12,15 @@ from ristal.engine.zone import EVERYONE, NOBODY, Zone, has_seen, may_know
 from ristal.games.unmatched.arena import Arena, Fighter
 from ristal.games.unmatched.hero import Card
 
-BIG, SMALL = 1, 2
-SIZES = ("none", "big", "small")
-UNDECIDED, ATTACKER_WON, DEFENDER_WON = 0, 1, 2
-ATTACK_SOURCE, DEFENCE_SOURCE, SCHEME_SOURCE = "attack", "defence", "scheme"
+BIG: Final = 1
+SMALL: Final = 2
+SIZES: Final = ("none", "big", "small")
+UNDECIDED: Final = 0
+ATTACKER_WON: Final = 1
+DEFENDER_WON: Final = 2
+ATTACK_SOURCE: Final = "attack"
+DEFENCE_SOURCE: Final = "defence"
+SCHEME_SOURCE: Final = "scheme"
 
 
 class Combat:
@@ -291,10 +296,10 @@ class Unmatched(EffectTable):
         return [index for index in self.arena.of_seat[seat] if self.space[index] >= 0]
 
 
-_EMPTY = Zone(EVERYONE, 0, [])
-_DECKS = [f"deck-{seat}" for seat in range(4)]
-_HANDS = [f"hand-{seat}" for seat in range(4)]
-_DISCARDS = [f"discard-{seat}" for seat in range(4)]
+_EMPTY: Final = Zone(EVERYONE, 0, [])
+_DECKS: Final = [f"deck-{seat}" for seat in range(4)]
+_HANDS: Final = [f"hand-{seat}" for seat in range(4)]
+_DISCARDS: Final = [f"discard-{seat}" for seat in range(4)]
 
 
 def bare(arena: Arena, chance: Chance) -> Unmatched:

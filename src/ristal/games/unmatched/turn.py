@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
@@ -16,11 +16,13 @@ from ristal.games.unmatched.manoeuvre import Manoeuvre
 from ristal.games.unmatched.scheme import ChooseScheme, schemes
 from ristal.games.unmatched.state import Unmatched
 
-ACTIONS = 2  # §R35
-HAND_LIMIT = 7  # §R39
-GAZE_DAMAGE = 1  # §R175
+ACTIONS: Final = 2  # §R35
+HAND_LIMIT: Final = 7  # §R39
+GAZE_DAMAGE: Final = 1  # §R175
 
-MANOEUVRE_ANSWER, SCHEME_ANSWER, ATTACK_ANSWER = Answer("manoeuvre", 0), Answer("scheme", 1), Answer("attack", 2)
+MANOEUVRE_ANSWER: Final = Answer("manoeuvre", 0)
+SCHEME_ANSWER: Final = Answer("scheme", 1)
+ATTACK_ANSWER: Final = Answer("attack", 2)
 
 
 class BeginTurn(Question[Unmatched]):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from ristal.content import Reader, read_toml
 from ristal.engine.notation import Answer
 
-DECK = 17  # §R1
-FILE = "armies.toml"
-FACTS = ("cards", "attack", "counter", "arrow", "steps", "elite")
-FORWARD, THREE_WAYS = "forward", "three-ways"
+DECK: Final = 17  # §R1
+FILE: Final = "armies.toml"
+FACTS: Final = ("cards", "attack", "counter", "arrow", "steps", "elite")
+FORWARD: Final = "forward"
+THREE_WAYS: Final = "three-ways"
 
 
 class Unit:

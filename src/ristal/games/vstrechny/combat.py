@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ristal.games.vstrechny.army import Piece
 from ristal.games.vstrechny.events import UnitAttacked
 from ristal.games.vstrechny.field import CELL_NAMES, COLUMNS
 from ristal.games.vstrechny.state import Vstrechny
 
-SIDEWAYS_BONUS = 2  # §R24
+SIDEWAYS_BONUS: Final = 2  # §R24
 
 
 def attack(t: Vstrechny, attacker: Piece, defender: Piece, cell: int, to: int) -> None:

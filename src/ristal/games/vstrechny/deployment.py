@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
@@ -11,7 +11,7 @@ from ristal.games.vstrechny.field import CELL_ANSWERS, CELL_NAMES, CENTRE, HALF
 from ristal.games.vstrechny.state import Vstrechny
 from ristal.games.vstrechny.turn import BeginBattle
 
-DEPLOYED = 6  # §R12 cards a side
+DEPLOYED: Final = 6  # §R12 cards a side
 
 
 class Muster(Question[Vstrechny]):

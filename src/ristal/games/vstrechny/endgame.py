@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ristal.engine.result import draw, win
 from ristal.games.vstrechny.army import Piece
 from ristal.games.vstrechny.events import CampBroken, UnitsCounted
 from ristal.games.vstrechny.state import Vstrechny
 
-BREAK_THROUGH, MORE_UNITS, MORE_ELITE, EQUAL = "break-through", "more-units", "more-elite", "equal"
+BREAK_THROUGH: Final = "break-through"
+MORE_UNITS: Final = "more-units"
+MORE_ELITE: Final = "more-elite"
+EQUAL: Final = "equal"
 
 
 def break_through(t: Vstrechny, piece: Piece) -> None:

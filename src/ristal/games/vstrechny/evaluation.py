@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from ristal.games.vstrechny.field import row_of
 from ristal.games.vstrechny.state import Vstrechny
 
-UNIT, STRENGTH, ADVANCE, ELITE, SHARPNESS = 1.0, 0.05, 0.15, 0.1, 0.5
+UNIT: Final = 1.0
+STRENGTH: Final = 0.05
+ADVANCE: Final = 0.15
+ELITE: Final = 0.1
+SHARPNESS: Final = 0.5
 
 
 def evaluate(t: Vstrechny, seat: int) -> float:

@@ -16,7 +16,7 @@ Units go by their id or by their name in any language. Cards that are nowhere li
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ristal.content import Reader
 from ristal.engine.chance import Chance
@@ -27,7 +27,8 @@ from ristal.games.vstrechny.field import CELL_NAMES, COLUMNS, ROWS
 from ristal.games.vstrechny.state import MORE_STRATEGY, STANDARD, Vstrechny, bare
 from ristal.games.vstrechny.turn import EndTurn, begin_turn, open_unit
 
-BATTLE, DEPLOYMENT = "battle", "deployment"
+BATTLE: Final = "battle"
+DEPLOYMENT: Final = "deployment"
 
 
 def lay_position(armies: Armies, document: dict[str, Any], chance: Chance) -> Vstrechny:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.question import Question
@@ -11,7 +11,8 @@ from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
 from ristal.games.vstrechny.army import Armies, Piece
 from ristal.games.vstrechny.field import CELLS
 
-STANDARD, MORE_STRATEGY = "standard", "more-strategy"
+STANDARD: Final = "standard"
+MORE_STRATEGY: Final = "more-strategy"
 
 
 class Vstrechny(Table):

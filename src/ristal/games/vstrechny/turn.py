@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
@@ -11,7 +11,7 @@ from ristal.games.vstrechny.events import CardDrawn, UnitOpened
 from ristal.games.vstrechny.movement import EnterUnit
 from ristal.games.vstrechny.state import Vstrechny
 
-HAND = 3  # §R31
+HAND: Final = 3  # §R31
 
 
 class BeginBattle(Question[Vstrechny]):
