@@ -41,7 +41,7 @@ $(VENV)/bin/python:
 
 # Installs and compiles; without a C compiler it installs the same sources uncompiled, and the program says so.
 $(VENV)/ristal: $(VENV)/bin/python $(SOURCES)
-	@echo "Installing Ristal: this compiles the rules and takes a minute or two, once."
+	@echo "Installing Ristal: this compiles the rules and takes two or three minutes, once."
 	@rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check .
 	@rm -rf build
