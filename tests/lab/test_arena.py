@@ -273,6 +273,42 @@ def test_a_matrix_is_printed_and_written(tmp_path: Path, capsys: pytest.CaptureF
             assert data["against"][row][column]["share"] + data["against"][column][row]["share"] == 1.0
 
 
+def test_events_are_counted_by_a_field(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "counts.json"
+    words = ["--bots", "random", "random", "--games", "6", "--options", "armies=south,north", "--json", str(file)]
+    code, out, _ = run(capsys, *words, "--count", "unit-deployed.seat", "unit-opened.unit")
+    assert code == 0
+    assert "How often, by unit-deployed.seat:" in out
+    counts = json.loads(file.read_text(encoding="utf-8"))["counts"]
+    assert counts["unit-deployed.seat"] == {"0": 36, "1": 36}  # six each, in six games
+    assert set(counts["unit-opened.unit"]) <= set(GAME.names())
+    assert sum(counts["unit-opened.unit"].values()) >= 6
+
+
+@pytest.mark.parametrize(("count", "said"), [("no-such.seat", "unit-opened"), ("unit-opened.colour", "seat, unit")])
+def test_what_cannot_be_counted_is_told_with_what_can(count: str, said: str) -> None:
+    with pytest.raises(BadOption) as error:
+        check_setting(GAME, None, {}, ["greedy", "random"], [count])
+    assert said in str(error.value)
+
+
+def test_a_page_holds_what_was_shown_and_how_to_get_it_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "page.md"
+    words = ["--bots", "greedy", "greedy", "--games", "4", "--seed", "3", "--matrix", "armies"]
+    code, out, _ = run(capsys, *words, "--page", str(file))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert code == 0
+    assert lines[0] == "# Head-on Battle: 24 games, seed 3"
+    assert lines[2] == "    ristal arena vstrechny --bots greedy greedy --games 4 --seed 3 --matrix armies"
+    table = [line.split(" | ") for line in lines if line.startswith("| ")]
+    assert [row[0] for row in table[2:6]] == ["| West", "| North", "| East", "| South"]
+    assert all(len(row) == 6 for row in table[:6])
+    assert all(line.replace("—", "") in out for line in lines if line.startswith("Seat "))
+    assert sum(line.startswith("Seat ") for line in lines) == 2
+
+
 def test_both_languages_have_the_same_texts() -> None:
     ids = [
         {entry.id.name for entry in parse(_texts(language)).body if isinstance(entry, ast.Message)}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from rich.table import Table
 
 import ristal
 from ristal.cli.language import texts
+from ristal.cli.page import page
 from ristal.engine.errors import BadOption
 from ristal.engine.game import Game, Option
 from ristal.games import load_game
@@ -36,7 +38,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument("--seed", type=int, default=0, help=say("lab-help-seed"))
     command.add_argument("--workers", type=positive, default=cores(), metavar="N", help=say("lab-help-workers"))
     command.add_argument("--content", metavar="DIR", help=say("lab-help-content"))
+    command.add_argument("--count", nargs="+", default=[], metavar="EVENT.FIELD", help=say("lab-help-count"))
     command.add_argument("--json", metavar="FILE", help=say("lab-help-arena-json"))
+    command.add_argument("--page", metavar="FILE", help=say("lab-help-page"))
     command.set_defaults(run=run)
 
 
@@ -52,23 +56,30 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, show the progress, and report what was played, even where Ctrl-C or a failure ended it early."""
     game = load_game(arguments.game, None if arguments.content is None else Path(arguments.content))
     words = texts(game)
-    setting = check_setting(game, arguments.content, read_options(game, arguments.options), arguments.bots)
+    options = read_options(game, arguments.options)
+    setting = check_setting(game, arguments.content, options, arguments.bots, arguments.count)
     if arguments.matrix is None:
         contestants = _told_apart(arguments.bots)
         jobs = series(setting, arguments.bots, arguments.games, arguments.seed)
     else:
         option = _option(game, arguments.matrix)
         contestants, jobs = matrix(setting, option, arguments.bots, arguments.games, arguments.seed)
-    if arguments.json is not None:
-        _check_writable(arguments.json)
+    for option_name in ("json", "page"):
+        _check_writable(getattr(arguments, option_name), option_name)
 
     played, ended_by = _play(jobs, arguments.workers, words)
     tally = Tally(len(contestants), len(arguments.bots), played)
     console = Console(markup=False, highlight=False, soft_wrap=True)
     if tally.games:
-        console.print(_title(tally, arguments, words))
-        console.print((_standings if arguments.matrix is None else _matrix)(tally, contestants, words))
-        _print_common(console, tally, words)
+        title = _title(tally, arguments, words)
+        main = (_standings if arguments.matrix is None else _matrix)(tally, contestants, words)
+        parts = [main, *_common(tally, words), *_counts(tally, words)]
+        console.print("\n".join([title, *arguments.options]))
+        for part in parts:
+            console.print(part)
+        if arguments.page is not None:
+            command = shlex.join(["ristal", "arena", *_words(arguments)])
+            Path(arguments.page).write_text(page(title, command, parts), encoding="utf-8")
     if arguments.json is not None:
         _write(arguments, game, setting, contestants, tally)
     if isinstance(ended_by, GameFailed):
@@ -118,8 +129,7 @@ def _told_apart(bots: Sequence[str]) -> list[str]:
 
 def _title(tally: Tally, arguments: argparse.Namespace, words: Speech) -> str:
     game = words.say(f"{arguments.game}-title")
-    title = words.say("lab-arena-title", game=game, games=tally.games, seed=str(arguments.seed))
-    return "\n".join([title, *arguments.options])
+    return words.say("lab-arena-title", game=game, games=tally.games, seed=str(arguments.seed))
 
 
 def _standings(tally: Tally, contestants: Sequence[str], words: Speech) -> Table:
@@ -163,11 +173,15 @@ def _cell(score: Score, words: Speech) -> str:
     return f"{_share(score.share, words)}\n{_interval(score.interval, words)}"
 
 
-def _print_common(console: Console, tally: Tally, words: Speech) -> None:
-    """The first player's edge, the endings and the lengths."""
+def _common(tally: Tally, words: Speech) -> list[str | Table]:
+    """What the seats and the first turn are worth, the lengths and the endings."""
+    parts: list[str | Table] = []
+    for seat, score in enumerate(tally.seats, 1):
+        share, interval = _share(score.share, words), _interval(score.interval, words)
+        parts.append(words.say("lab-seat-share", seat=seat, share=share, interval=interval))
     if tally.first.games:
         edge = tally.first.share - 0.5
-        console.print(
+        parts.append(
             words.say(
                 "lab-first-player",
                 share=_share(tally.first.share, words),
@@ -177,14 +191,26 @@ def _print_common(console: Console, tally: Tally, words: Speech) -> None:
             )
         )
     mean, shortest, longest = tally.mean_length, min(tally.lengths), max(tally.lengths)
-    console.print(words.say("lab-length", mean=mean, shortest=shortest, longest=longest))
-    console.print(words.say("lab-endings"))
-    endings = Table.grid(padding=(0, 2))
+    parts.append(words.say("lab-length", mean=mean, shortest=shortest, longest=longest))
+    endings = {_ending(how, words): games for how, games in tally.endings.most_common()}
+    return [*parts, words.say("lab-endings"), _shares(endings, words)]
+
+
+def _counts(tally: Tally, words: Speech) -> Iterator[str | Table]:
+    """What was to be counted: an event's field and how often it had each value."""
+    for event, values in tally.by_event().items():
+        yield words.say("lab-counted", event=event)
+        yield _shares({words.name(value): times for value, times in values.items()}, words)
+
+
+def _shares(counts: Mapping[str, int], words: Speech) -> Table:
+    table = Table.grid(padding=(0, 2))
     for justify in ("right", "right", "left"):
-        endings.add_column(justify=justify)
-    for how, games in tally.endings.most_common():
-        endings.add_row(str(games), _share(games / tally.games, words), _ending(how, words))
-    console.print(endings)
+        table.add_column(justify=justify)
+    total = sum(counts.values())
+    for thing, times in counts.items():
+        table.add_row(str(times), _share(times / total, words), thing)
+    return table
 
 
 def _ending(how: str, words: Speech) -> str:
@@ -205,13 +231,27 @@ def _interval(interval: tuple[float, float], words: Speech) -> str:
 # Keeping
 
 
-def _check_writable(path: str) -> None:
+def _check_writable(path: str | None, option: str) -> None:
     """A file that cannot be written is told before the games, not after."""
+    if path is None:
+        return
     try:
         with open(path, "a", encoding="utf-8"):
             pass
     except OSError as error:
-        raise BadOption(f"{path} cannot be written: {error.strerror}", option="json") from None
+        raise BadOption(f"{path} cannot be written: {error.strerror}", option=option) from None
+
+
+def _words(arguments: argparse.Namespace) -> list[str]:
+    """What to type for the same games once more."""
+    words = [arguments.game, "--bots", *arguments.bots, "--games", str(arguments.games), "--seed", str(arguments.seed)]
+    for flag in ("matrix", "content"):
+        if getattr(arguments, flag) is not None:
+            words += [f"--{flag}", getattr(arguments, flag)]
+    for flag in ("options", "count"):
+        if getattr(arguments, flag):
+            words += [f"--{flag}", *getattr(arguments, flag)]
+    return words
 
 
 def _write(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import shlex
+from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import TypeVar
 from ristal.bots import make_bot
 from ristal.engine.chance import FastChance
 from ristal.engine.errors import BadOption, RistalError
+from ristal.engine.event import Event
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.games import load_game
 from ristal.lab.workers import WorkFailed, stream
@@ -36,6 +38,7 @@ class Setting:
     game: str
     content: str | None
     options: dict[str, object]
+    counted: tuple[tuple[str, str], ...] = ()  # events and a field of each
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,7 @@ class Outcome:
     how: str
     decisions: int
     first: int | None
+    counts: Counter[tuple[str, str]] = field(default_factory=Counter)  # of what was to be counted, by event and value
 
 
 # Planning
@@ -126,12 +130,26 @@ def _at(things: Sequence[_T], places: Sequence[int]) -> tuple[_T, ...]:
     return tuple(things[place] for place in places)
 
 
-def check_setting(game: Game, content: str | None, options: dict[str, object], bots: Sequence[str]) -> Setting:
+def check_setting(
+    game: Game, content: str | None, options: dict[str, object], bots: Sequence[str], counted: Sequence[str] = ()
+) -> Setting:
     """What the games have in common, or an error before any is played; there are as many seats as bots."""
     for name in bots:
         make_bot(name)
     _, checked = game.check_options({"seats": len(bots), **options})
-    return Setting(game.id, content, checked)
+    return Setting(game.id, content, checked, tuple(_counted(game, text) for text in counted))
+
+
+def _counted(game: Game, text: str) -> tuple[str, str]:
+    """An event of the game and one of its fields, written `card-played.card`."""
+    events = {kind.name(): kind for kind in Event.__subclasses__() if kind.__module__.startswith(type(game).__module__)}
+    event, _, wanted = text.partition(".")
+    if event not in events:
+        raise BadOption(f"{game.id} has no event {event!r}; it has {', '.join(sorted(events))}", option="count")
+    names = [part.name for part in fields(events[event])]  # type: ignore[arg-type]
+    if wanted not in names:
+        raise BadOption(f"count {event}. and one of its fields: {', '.join(names)}; got {text!r}", option="count")
+    return event, wanted
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, object]:
@@ -159,6 +177,9 @@ def play(job: Job) -> Outcome:
     names = job.seating.bots
     bots = [make_bot(name, _derived(job.seed, seat, *names)) for seat, name in enumerate(names)]
     table = game.lay(len(bots), job.options(), FastChance(_derived(job.seed, "deal")))
+    counts: Counter[tuple[str, str]] = Counter()
+    if job.setting.counted:
+        table.events = []
     table.settle()
     decisions = 0
     first: int | None = None
@@ -170,7 +191,17 @@ def play(job: Job) -> Outcome:
             first = seat
         table.answer(seat, bots[seat].decide(game, table, seat))
         decisions += 1
-    return Outcome(result.ranking, result.how, decisions, first)
+        if table.events:
+            _count(table.events, job.setting.counted, counts)
+            table.events.clear()
+    return Outcome(result.ranking, result.how, decisions, first, counts)
+
+
+def _count(events: Sequence[Event], counted: Sequence[tuple[str, str]], counts: Counter[tuple[str, str]]) -> None:
+    for event in events:
+        for name, wanted in counted:
+            if event.name() == name:
+                counts[f"{name}.{wanted}", str(getattr(event, wanted))] += 1
 
 
 def play_all(jobs: Sequence[Job], workers: int) -> Generator[tuple[Job, Outcome], None, None]:

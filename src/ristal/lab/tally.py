@@ -54,16 +54,19 @@ class Score:
 
 
 class Tally:
-    """Scores overall, by seat and of each against each; the first player, the endings and the lengths."""
+    """Scores overall, by seat and of each against each; of the seats and the first player; the endings, the lengths,
+    and what was counted."""
 
     def __init__(self, contestants: int, seats: int, games: Iterable[tuple[Job, Outcome]]) -> None:
         self.overall = [Score() for _ in range(contestants)]
         self.by_seat = [[Score() for _ in range(seats)] for _ in range(contestants)]
         self.against = [[Score() for _ in range(contestants)] for _ in range(contestants)]
+        self.seats = [Score() for _ in range(seats)]
         self.first = Score()
         self.deals: set[tuple[int, str]] = set()
         self.endings: Counter[str] = Counter()
         self.lengths: list[int] = []
+        self.counts: Counter[tuple[str, str]] = Counter()
         self.played = sorted(games, key=lambda game: game[0].number)  # sums of fractions depend on the order
         for job, outcome in self.played:
             self._add(job, outcome)
@@ -74,6 +77,7 @@ class Tally:
         for seat, contestant in enumerate(contestants):
             self.overall[contestant].add(result, seat)
             self.by_seat[contestant][seat].add(result, seat)
+            self.seats[seat].add(result, seat)
             for other in contestants:
                 if other != contestant:
                     self.against[contestant][other].add(result, seat)
@@ -82,6 +86,7 @@ class Tally:
             self.deals.add((job.seed, str(job.seating.options)))
         self.endings[outcome.how] += 1
         self.lengths.append(outcome.decisions)
+        self.counts += outcome.counts
 
     @property
     def games(self) -> int:
@@ -97,15 +102,24 @@ class Tally:
     def mean_length(self) -> float:
         return sum(self.lengths) / len(self.lengths)
 
+    def by_event(self) -> dict[str, dict[str, int]]:
+        """What was counted: how often each value of the field of an event, the most frequent first."""
+        events: dict[str, dict[str, int]] = {}
+        for (event, value), times in self.counts.most_common():
+            events.setdefault(event, {})[value] = times
+        return events
+
     def write(self) -> dict[str, object]:
         return {
             "games": self.games,
             "overall": [score.write() for score in self.overall],
             "by_seat": [[score.write() for score in scores] for scores in self.by_seat],
             "against": [[score.write() if score.games else None for score in row] for row in self.against],
+            "seats": [score.write() for score in self.seats],
             "first_player": {**self.first.write(), "interval": list(self.first_interval)},
             "endings": dict(sorted(self.endings.items())),
             "mean_length": self.mean_length if self.lengths else None,
+            "counts": self.by_event(),
             "played": [_row(job, outcome) for job, outcome in self.played],
         }
 

@@ -10,6 +10,8 @@ lab-help-seed = seed of chance: the same seed gives the same games
 lab-help-workers = how many processes to use (by default one for each core)
 lab-help-content = a folder with your own cards
 lab-help-arena-json = write the totals and every game to this file
+lab-help-count = count events of the games by one of their fields, for example unit-captured.unit
+lab-help-page = write what is shown to this file, as a page in Markdown
 lab-help-bench = Measure the speed: random games, copies of the table, a bot's search.
 lab-help-bench-games = which games to measure (all by default)
 lab-help-seconds = seconds for one measurement
@@ -36,9 +38,11 @@ lab-overall = Overall
 lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-matrix-caption = Share of points: row against column; below it, the 95% confidence interval.
+lab-seat-share = Seat { $seat } gets { $share } of the points ({ $interval }).
 lab-first-player = The first player gets { $share } of the points ({ $interval }): an edge of { $sign }{ NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 lab-length = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $shortest } to { $longest }.
 lab-endings = How the games ended:
+lab-counted = How often, by { $event }:
 
 lab-bench-title = Speed: median of { $rounds } { $rounds ->
     [one] round

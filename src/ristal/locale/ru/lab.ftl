@@ -10,6 +10,8 @@ lab-help-seed = зерно случайности: с одним и тем же 
 lab-help-workers = сколько процессов занять (по умолчанию — по одному на ядро)
 lab-help-content = папка с вашими картами вместо обычных
 lab-help-arena-json = записать итоги и все партии в этот файл
+lab-help-count = посчитать события партий по одному из их полей, например unit-captured.unit
+lab-help-page = записать показанное в этот файл страницей в формате Markdown
 lab-help-bench = Замерить скорость: случайные партии, копирование стола, поиск бота.
 lab-help-bench-games = какие игры замерить (по умолчанию — все)
 lab-help-seconds = секунд на один замер
@@ -37,9 +39,11 @@ lab-overall = Всего
 lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-matrix-caption = Доля очков: строка против столбца; ниже — доверительный интервал 95 %.
+lab-seat-share = Место { $seat } набирает { $share } очков ({ $interval }).
 lab-first-player = Первый игрок набирает { $share } очков ({ $interval }): перевес { $sign }{ NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.
 lab-length = Решений в партии: в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, от { $shortest } до { $longest }.
 lab-endings = Чем кончались партии:
+lab-counted = Сколько раз, по { $event }:
 
 lab-bench-title = Скорость: медиана { $rounds } { $rounds ->
     [one] замера
