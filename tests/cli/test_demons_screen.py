@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from io import StringIO
 from typing import Any
 
+import drawn
 import pytest
-from rich.console import Console
 from terminal import plain
 
 import ristal
-from ristal.cli.screen import STYLES, Screen
-from ristal.cli.seating import Sitter
-from ristal.cli.session import Session
 from ristal.engine.chance import FastChance
 from ristal.match import Match
-from ristal.wording import speech
 
 
-def shown(match: Match, seat: int, language: str = "ru", width: int = 80, height: int = 24) -> str:
-    """Exactly what a person at this seat would see of the question."""
-    console = Console(
-        file=StringIO(), theme=STYLES, force_terminal=True, width=width, height=height, markup=False, highlight=False
-    )
-    screen = Screen(match.game, speech(language, match.game), console)
-    sitters = [Sitter("human", None)] * match.table.seats
-    Session(match, sitters, screen, None, 0.0, []).show_question(seat)  # type: ignore[arg-type]
-    assert isinstance(console.file, StringIO)
-    return plain(console.file.getvalue())
+def shown(match: Match, seat: int, language: str = "ru", width: int = 80) -> str:
+    return plain(drawn.shown(match, seat, language, width))
 
 
 def at(**document: Any) -> Match:

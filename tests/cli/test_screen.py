@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from io import StringIO
 from typing import Any
 
 import pytest
-from rich.console import Console
+from drawn import shown
 from terminal import plain
 
 import ristal
-from ristal.cli.keeper import Keeper
-from ristal.cli.screen import STYLES, Screen
-from ristal.cli.seating import Sitter
-from ristal.cli.session import Session
 from ristal.engine.chance import FastChance
 from ristal.match import Match
-from ristal.wording import speech
-
-
-def screen_of(match: Match, language: str, width: int = 80, height: int = 24) -> Screen:
-    console = Console(
-        file=StringIO(), theme=STYLES, force_terminal=True, width=width, height=height, markup=False, highlight=False
-    )
-    return Screen(match.game, speech(language, match.game), console)
-
-
-def shown(match: Match, seat: int, language: str = "ru", width: int = 80) -> str:
-    """Exactly what a person at this seat would see of the question."""
-    screen = screen_of(match, language, width)
-    session = Session(match, [Sitter("human", None)] * 2, screen, Keeper(match, []), 0.0, [])
-    session.show_question(seat)
-    assert isinstance(screen.console.file, StringIO)
-    return screen.console.file.getvalue()
 
 
 def at(field: str, **more: Any) -> Match:

@@ -126,7 +126,8 @@ class Drawing:
         filled = round(BAR * fighter["health"] / most)
         told = Text(f"{texts.name(fighter['name'])} ").append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
         told.append("█" * filled + "░" * (BAR - filled), f"seat{fighter['seat']}")
-        return told.append(f" {fighter['space']}" if fighter["space"] else " " + texts.say("unmatched-table-defeated"))
+        absent = "unmatched-table-aside" if fighter["health"] else "unmatched-table-defeated"
+        return told.append(f" {fighter['space'] or texts.say(absent)}")
 
     def _combat(self, view: View, texts: Speech) -> list[RenderableType]:
         if view["combat"] is None:

@@ -325,6 +325,7 @@ unmatched-option-lady-always = всегда
 
 unmatched-table-zones = Зоны:
 unmatched-table-out = — вне игры
+unmatched-table-aside = не на поле
 unmatched-table-defeated = повержен
 unmatched-table-piles = колода { $deck }, рука { $hand }, сброс { $discard }
 unmatched-table-hand = Рука: { $cards }
