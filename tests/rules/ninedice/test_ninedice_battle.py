@@ -233,6 +233,18 @@ def test_a23_what_attack_alone_would_have_done_is_no_exhaustion() -> None:
     assert result(play) == ((0,), "destroyed")
 
 
+@pytest.mark.parametrize("defence", [2, 3, 6])
+def test_a20_a23_a_zone_that_was_empty_before_the_battle_is_no_prey_of_exhaustion(defence: int) -> None:
+    """Exhaustion adds two, the Defence holds them off or not: he had no Life to lose."""
+    play = battle("red-fortress 6", f"blue-barrier {defence}", battle=3)
+    assert result(play) == ((0,), "destroyed")
+
+
+def test_a20_a23_two_zones_that_were_empty_before_the_battle_are_a_plain_draw() -> None:
+    play = battle("red-barrier 3", "blue-barrier 3", battle=3)
+    assert result(play) == ((), "mutual")
+
+
 def test_a23_switched_off_attack_does_not_grow() -> None:
     play = battle("red-fortress 6", "blue-fortress 6", battle=6, options={"exhaustion": "off"})
     assert play.shows("blue-fortress") == 6

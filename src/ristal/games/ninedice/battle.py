@@ -39,7 +39,7 @@ class FightBattle(Question[NineDice]):
             t.tell(BattleFought(t.battle, attack, defence, damage, more))
         life = [t.total(seat, LIFE) for seat in range(2)]
         harm = [min(damage[seat], life[seat]) for seat in range(2)]
-        worn = any(damage[seat] - more < life[seat] <= damage[seat] for seat in range(2))
+        worn = any(max(0, damage[seat] - more) < life[seat] <= damage[seat] for seat in range(2))
         second = 1 - t.first
         t.then(
             ShareDamage(second, harm[second], 0),
