@@ -104,7 +104,11 @@ class Reroll(Operation[NineDice]):
     """§R9 §A5 A bonus rolls the target anew; a die that a bonus has changed brings no bonus of its own."""
 
     def perform(self, t: NineDice, frame: Frame, effect: Effect) -> None:
-        show(t, frame.bound["target"], t.chance.roll())
+        slot = frame.bound["target"]
+        rolled = t.chance.roll()
+        if rolled == t.value[slot] and t.events is not None:
+            t.tell(RerollKept(slot // SET, t.dice[slot].id, rolled, rolled))
+        show(t, slot, rolled)
 
 
 class RerollBetter(Operation[NineDice]):
