@@ -116,6 +116,15 @@ def test_r9_yellow_gives_two_allied_dice_one_each() -> None:
     assert play.match.pending[0].name == "StartDuel"
 
 
+def test_r9_the_second_die_of_yellow_is_another_allied_one() -> None:
+    play = rolled("yellow-systemist", "orange-stormer 2, green-barrier 3, yellow-fortress 6, violet-stormer 2")
+    play.play("orange-stormer")
+    for language in ("ru", "en"):
+        reasons = {play.match.why(die, language=language) for die in ("orange-stormer", "violet-stormer")}
+        assert len(reasons) == 2
+        assert all("(§R9)" in reason for reason in reasons)
+
+
 def test_r9_yellow_with_one_allied_die_gives_that_one_one() -> None:
     play = rolled("yellow-systemist", "orange-stormer 2, violet-stormer 2, white-fortress 6")
     play.play("orange-stormer")
@@ -140,6 +149,14 @@ def test_r9_orange_rerolls_and_keeps_the_better_or_the_new(target: str, again: i
     play.play(target)
     assert play.shows(target) == left
     play.settled()
+
+
+@pytest.mark.parametrize("target", ["red-stormer", "blue-stormer"])
+def test_r9_a_reroll_of_orange_that_shows_the_same_is_told(target: str) -> None:
+    play = rolled("orange-systemist", f"{target} 4, white-fortress 6")
+    play.rolls(4).play(target)
+    assert play.told("reroll-kept") == [{"event": "reroll-kept", "seat": 0, "die": target, "rolled": 4, "value": 4}]
+    assert play.shows(target) == 4
 
 
 def test_a5_a_die_changed_by_a_bonus_brings_no_bonus_itself() -> None:

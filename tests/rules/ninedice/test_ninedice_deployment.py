@@ -72,6 +72,11 @@ def test_a4_the_only_life_die_of_a_set_goes_on_the_field() -> None:
     play.asks("DeployDie", 0, "red-fortress field")
 
 
+def test_a4_the_rule_of_life_is_no_reason_before_the_last_die() -> None:
+    """A die of the other is no answer, but not because Life were lacking."""
+    assert "(§A4)" not in deployment().match.why("blue-destroyer reserve", 0)
+
+
 def test_a4_plans_are_secret_until_both_are_made() -> None:
     play = deployment()
     play.play("red-destroyer field", seat=0)

@@ -117,6 +117,10 @@ class ChooseBonusTarget(Question[NineDice]):
         if relation(t, self.slot, slot) == ENEMY:
             colour = t.dice[self.slot].colour
             return Reason("enemy-colour", "R6", colour=colour.id, other=die.colour.id)
+        if slot == self.before:
+            return Reason("bonus-given", "R9", die=text)
+        if self.before >= 0 and relation(t, self.slot, slot) != ALLIED:
+            return Reason("bonus-for-allies", "R9", die=text)
         return Reason("bonus-elsewhere", "R9", colour=t.dice[self.slot].colour.id)
 
 

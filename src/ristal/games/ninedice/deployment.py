@@ -51,6 +51,8 @@ class DeployDie(Together[NineDice]):
         return answers[0] if chance.draw(6) else answers[-1]
 
     def why_not(self, t: NineDice, text: str) -> Reason | None:
+        if self.number + 1 < SET:
+            return None
         for seat in range(2):
             die = t.dice[seat * SET + self.number]
             if text == die.reserved.text:
