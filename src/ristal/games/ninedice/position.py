@@ -4,6 +4,8 @@
     phase = "duels"                 # or "draft", "deployment", "reserve-attack", "battle", "reroll"
     to_move = 0                     # draft: who takes a die; duels: who has the start
     battle = 1                      # battles fought already
+    began = 0                       # who began the last reserve attack
+    quiet = 0                       # battles running without harm
     first = 0                       # who was first in the draft
     options = { exhaustion = "off" }
 
