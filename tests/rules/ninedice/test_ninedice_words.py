@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from ninedice_table import at, the_game
+from ninedice_table import Play, at, the_game
 
 import ristal
-from ristal.cli.tables.ninedice import Drawing, bonus_text, shape_text
+from ristal.cli.tables.ninedice import Drawing, bonus_text, die_text, shape_text
 from ristal.engine.chance import FastChance
 from ristal.wording import LANGUAGES, speech
 
@@ -89,12 +89,22 @@ def test_every_shape_and_every_bonus_has_its_text_from_the_data(language: str) -
 def test_the_text_of_a_shape() -> None:
     box, texts = the_game().box, speech("ru", the_game())
     assert shape_text(box.shapes[0], box.scripts, texts) == (
-        "Цель: любой кубик на поле. Нужно выбросить больше, чем показывает цель. "
+        "Метит в любой кубик на поле. Нужно выбросить больше, чем показывает цель. "
         "Победа: цель — в Бездну. Поражение: сам кубик — в Бездну."
     )
     assert shape_text(box.shapes[6], box.scripts, texts) == (
-        "Цель: кубик противника в зоне «Защита». Нужно выбросить меньше, чем показывает цель. "
-        "Победа: цель −2. Поражение: ничего."
+        "Метит в кубик Защиты противника. Нужно выбросить меньше, чем показывает цель. "
+        "Победа: цель −2. Поражение: без последствий."
+    )
+
+
+def test_r10_r11_the_text_of_a_special_die_says_what_it_is_special_by() -> None:
+    box, texts = the_game().box, speech("ru", the_game())
+    plain, special = box.by_id["blue-destroyer"], box.by_id["red-destroyer"]
+    assert die_text(plain, box.scripts, texts) == shape_text(plain.shape, box.scripts, texts)
+    assert die_text(special, box.scripts, texts) == (
+        f"{shape_text(special.shape, box.scripts, texts)} "
+        "Специальный: побеждает и при равенстве, но не другого специального. Бонус цвета даёт и на двойке."
     )
 
 
@@ -122,6 +132,36 @@ def test_every_reason_can_be_said(language: str) -> None:
     systemist = at({**own, "reserve": "white-systemist"}, {**enemy, "field": enemy["field"] + ", blue-barrier 2"})
     systemist.play("white-systemist")
     assert "(§R26a)" in systemist.match.why("red-nullifier", language=language)
+
+
+REASONS = {
+    "ru": {
+        "black-destroyer": "В вашем резерве этого кубика нет: чёрный Разрушитель. (§R26)",
+        "blue-fortress": "Для этого кубика нет цели: синяя Крепость. (§A16)",
+    },
+    "en": {
+        "black-destroyer": "The black Destroyer is not in your Reserve. (§R26)",
+        "blue-fortress": "There is nothing that the blue Fortress could go for. (§A16)",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_is_a_sentence(language: str) -> None:
+    play = at(
+        {"field": "red-systemist 4", "reserve": "green-ballistic, blue-fortress"},
+        {"field": "yellow-systemist 4", "reserve": "black-destroyer"},
+    )
+    for die, reason in REASONS[language].items():
+        assert play.match.why(die, language=language) == reason
+
+
+def test_a_stormer_that_aims_elsewhere_hears_what_it_aims_at() -> None:
+    play = at({"field": "red-barrier 4, red-ballistic 2", "reserve": "red-stormer"}, {"field": "blue-ballistic 3"})
+    play.play("red-stormer")
+    assert play.match.pending[0].prompt("ru") == "В какой кубик метит красный Штурмовик?"
+    assert play.match.why("red-barrier") == "Штурмовик метит только в кубики Атаки. (§R26a)"
+    assert play.match.why("red-barrier", language="en") == "The Stormer goes only for Attack dice. (§R26a)"
 
 
 # The table in the terminal
@@ -154,6 +194,27 @@ def test_the_table_shows_zones_values_and_letters(language: str) -> None:
         strict=True,
     ):
         assert f"{letter} {texts.name(shape)}" + (f" {value}" if value else "") in drawn
+
+
+def drawn(play: Play) -> str:
+    from rich.console import Console
+
+    console = Console(width=120)
+    with console.capture() as capture:
+        console.print(Drawing(the_game()).table(play.match.view(1), ["", ""], speech("ru", the_game()), 120))
+    return capture.get()
+
+
+def test_the_table_names_the_battle_ahead_under_way_and_last() -> None:
+    field = "blue-fortress 4, blue-systemist 4"
+    ahead = at({"field": "red-fortress 6", "reserve": "red-ballistic"}, {"field": field})
+    assert "впереди бой 1" in drawn(ahead)
+    under_way = at({"field": "red-stormer 3, red-fortress 6"}, {"field": field}, phase="battle")
+    assert under_way.match.pending[0].name == "ShareDamage"
+    last = at({"field": "red-stormer 6, red-fortress 6"}, {"field": "blue-fortress 4"}, phase="battle")
+    assert last.match.over
+    for play in (under_way, last):
+        assert "── бой 1" in drawn(play)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -89,7 +89,7 @@ class Drawing:
 
     def _duel(self, view: View, texts: Speech) -> Text:
         """The line between the players: the battle to come, and the dice in the Duel zone."""
-        line = Text(f"── {texts.say('ninedice-table-battle', number=view['battle'] + 1)} ", "quiet")
+        line = Text(f"── {self._battle(view, texts)} ", "quiet")
         dice = [
             Text(f"{MARKERS[seat]} ", f"seat{seat}").append_text(self._die(view, shown["die"], shown["value"], texts))
             for seat, side in enumerate(view["sides"])
@@ -101,6 +101,12 @@ class Drawing:
             names = [texts.name(die) for die in view["targeted"]]
             line.append("  " + texts.say("ninedice-table-targeted", dice=", ".join(names)), "quiet")
         return line
+
+    def _battle(self, view: View, texts: Speech) -> str:
+        """The battle that is ahead, or the one whose damage is shared, or the last of the game."""
+        if "result" in view or view["question"]["name"] == "ShareDamage":
+            return texts.say("ninedice-table-fought", number=view["battle"])
+        return texts.say("ninedice-table-battle", number=view["battle"] + 1)
 
     def _asked_about(self, view: View, texts: Speech) -> list[RenderableType]:
         """The die that the open question is about, and what it does, in words."""
@@ -119,7 +125,7 @@ class Drawing:
         return self.box.plain if view["plain"] else colour.bonus
 
     def _described(self, die: Die, texts: Speech) -> Text:
-        return Text(f"{texts.name(die.id)}: {shape_text(die.shape, self.box.scripts, texts)}", "quiet")
+        return Text(f"{texts.name(die.id)}: {die_text(die, self.box.scripts, texts)}", "quiet")
 
     # The draft
 
@@ -196,6 +202,16 @@ def shape_text(shape: Shape, scripts: Scripts, texts: Speech) -> str:
     )
     compare = texts.say("ninedice-shape-compare", compare=shape.compare)
     return f"{target} {compare} {does(shape, scripts, texts)}"
+
+
+def die_text(die: Die, scripts: Scripts, texts: Speech) -> str:
+    """What a die does in a duel: its shape, and what it is special by."""
+    said = [shape_text(die.shape, scripts, texts)]
+    if die.special:
+        said.append(texts.say("ninedice-die-special"))
+    if die.trigger > 1:
+        said.append(texts.say("ninedice-die-marked"))
+    return " ".join(said)
 
 
 def bonus_text(bonus: Bonus, scripts: Scripts, texts: Speech) -> str:

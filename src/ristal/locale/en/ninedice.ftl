@@ -16,9 +16,9 @@ ninedice-ask-choose-bonus-target = { $again ->
 }
 ninedice-ask-start-duel = You may start a duel. Which die of your Reserve, or pass?
 ninedice-ask-second-die = You may commit a second die. Which one, or stop?
-ninedice-ask-choose-target = { $die }: at which die?
+ninedice-ask-choose-target = Which die does the { $die } aim at?
 ninedice-ask-answer-duel = Your opponent has committed a die. With which die do you answer, or do you pass?
-ninedice-ask-choose-answer-target = { $die }: at which die does the answer go?
+ninedice-ask-choose-answer-target = Your answer: which die does the { $die } aim at?
 ninedice-ask-choose-script = What happens to the target?
 ninedice-ask-may-do = Do you want this to happen?
 ninedice-ask-share-damage = { $damage ->
@@ -103,14 +103,14 @@ ninedice-why-needs-life = At least one Life die has to be on the field, and this
 ninedice-why-no-bonus-now = The { $die } has no colour bonus now.
 ninedice-why-not-on-field = The { $die } is not on the field now.
 ninedice-why-bonus-for-itself = A bonus goes to another die than the one that gives it.
-ninedice-why-enemy-colour = { $colour } does not influence an enemy colour: { $other }.
+ninedice-why-enemy-colour = A bonus does not work on an enemy colour: { $colour } and { $other } are enemies.
 ninedice-why-bonus-given = The { $die } has had this bonus already.
 ninedice-why-bonus-for-allies = The second die has to be of an allied colour; the { $die } is not.
 ninedice-why-bonus-elsewhere = The bonus of { $colour } is for other dice: the wrong side or the wrong kind.
 ninedice-why-not-in-play = There is no { $die } in this game.
 ninedice-why-not-in-prison = The { $die } is not in Prison.
 ninedice-why-not-just-imprisoned = An answer brings back only what this very attack has put in Prison: not the { $die }.
-ninedice-why-wrong-kind = The { $shape } goes only for the { $kind } zone.
+ninedice-why-wrong-kind = The { $shape } goes only for { $kind } dice.
 ninedice-why-not-enemy = The { $shape } goes only for dice of the enemy.
 ninedice-why-not-in-this-attack = An answer goes for a die of the opponent in the Duel zone or for one he aimed at in this attack; the { $die } is neither.
 ninedice-why-no-target = There is nothing that the { $die } could go for.
@@ -175,26 +175,26 @@ ninedice-op-choose = { $count ->
 ninedice-shape-target = Target: { $imprisoned ->
     [yes] { $kind ->
         [any] { $side ->
-            [own] an own die in Prison
+            [own] one of your dice in Prison
             [enemy] an enemy die in Prison
            *[any] any die in Prison
         }
        *[other] { $side ->
-            [own] an own die in Prison ({ $kind })
-            [enemy] an enemy die in Prison ({ $kind })
-           *[any] any die in Prison ({ $kind })
+            [own] one of your { $kind } dice in Prison
+            [enemy] an enemy { $kind } die in Prison
+           *[any] any { $kind } die in Prison
         }
     }
    *[no] { $kind ->
         [any] { $side ->
-            [own] an own die on the field
+            [own] one of your dice on the field
             [enemy] an enemy die on the field
            *[any] any die on the field
         }
        *[other] { $side ->
-            [own] an own die in the { $kind } zone
-            [enemy] an enemy die in the { $kind } zone
-           *[any] any die in the { $kind } zone
+            [own] one of your { $kind } dice
+            [enemy] an enemy { $kind } die
+           *[any] any { $kind } die
         }
     }
 }.
@@ -206,9 +206,11 @@ ninedice-shape-compare = { $compare ->
 ninedice-shape-win = Win: { $effect }
 ninedice-shape-loss = Loss: { $effect }
 ninedice-shape-nothing = nothing.
+ninedice-die-special = Special: it wins ties as well, except against another special die.
+ninedice-die-marked = It has its colour bonus on a 2 as well.
 ninedice-bonus-target = For: { $side ->
     [enemy] an enemy die
-    [own] an own die
+    [own] one of your dice
    *[any] any die
 }{ $kind ->
     [any] {" "}on the field
@@ -216,7 +218,7 @@ ninedice-bonus-target = For: { $side ->
 }.
 ninedice-bonus-full = Allied colour or its own{ $targets ->
     [one] {""}
-   *[other] {" "}(up to { $targets } dice)
+   *[other] {" "}({ $targets } dice, if there are as many)
 }: { $effect }
 ninedice-bonus-reduced = Neutral: { $effect }
 
@@ -246,6 +248,7 @@ ninedice-table-player = Player { $number }
 ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = battle { $number } ahead
+ninedice-table-fought = battle { $number }
 ninedice-table-targeted = Targets of this attack: { $dice }.
 ninedice-table-card = the { $card } card
 ninedice-table-set = Set ({ $count })

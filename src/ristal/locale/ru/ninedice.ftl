@@ -4,7 +4,7 @@ ninedice-title = Девять кубиков
 ninedice-blurb = Соберите девять кубиков разных форм и цветов, выведите часть на поле, остальными бейтесь на дуэлях — и уничтожьте Жизнь соперника.
 
 ninedice-ask-choose-shape = { $by_card ->
-    [yes] Набор, кубик { $number } из 9: только цвета вашей карты — { $card }. Какой формы?
+    [yes] Набор, кубик { $number } из 9: только тех цветов, что на вашей карте ({ $card }). Какой формы?
    *[no] Набор, кубик { $number } из 9: любой из оставшихся. Какой формы?
 }
 ninedice-ask-choose-colour = { $shape } — какого цвета?
@@ -16,9 +16,9 @@ ninedice-ask-choose-bonus-target = { $again ->
 }
 ninedice-ask-start-duel = Ваше право начать дуэль. Какой кубик из резерва — или пас?
 ninedice-ask-second-die = Можно выставить второй кубик. Какой — или хватит?
-ninedice-ask-choose-target = { $die }: какой кубик — цель?
+ninedice-ask-choose-target = В какой кубик метит { $die }?
 ninedice-ask-answer-duel = Соперник выставил кубик. Каким кубиком ответить — или пас?
-ninedice-ask-choose-answer-target = { $die }: в какой кубик бьёт ответ?
+ninedice-ask-choose-answer-target = Ответ: в какой кубик метит { $die }?
 ninedice-ask-choose-script = Что сделать с целью?
 ninedice-ask-may-do = Применить это действие?
 ninedice-ask-share-damage = { $damage ->
@@ -43,7 +43,7 @@ ninedice-answer-lose-4 = −4
 ninedice-answer-lose-5 = −5
 ninedice-answer-lose-6 = −6
 
-ninedice-card-drawn = { $player } тянет карту: { $card }.
+ninedice-card-drawn = { $player } тянет { $card_acc } карту.
 ninedice-die-taken = { $player } берёт { $die_acc }.
 ninedice-set-taken = { $player } играет набором «{ $preset }».
 ninedice-troops-deployed = { $player }: на поле — { $count }, в резерве — { $reserve }.
@@ -98,28 +98,28 @@ ninedice-end-equal-life = Тупик, и Жизни поровну.
 
 ninedice-why-needs-kinds = В наборе должны быть Атака, Защита и Жизнь, а свободных мест осталось только на недостающее: { $kinds }.
 ninedice-why-none-left = Кубиков этой формы, которые вы сейчас можете взять, не осталось: { $shape }.
-ninedice-why-die-taken = { $die } уже в чьём-то наборе: каждый кубик один.
+ninedice-why-die-taken = В чьём-то наборе уже есть { $die }: каждый кубик один.
 ninedice-why-not-on-card = Первые кубики — только цветов вашей карты: { $card }.
 ninedice-why-colour-full = Два кубика этого цвета вы по карте уже взяли.
 ninedice-why-needs-life = На поле нужен хотя бы один кубик Жизни, а это последний.
 ninedice-why-no-bonus-now = Бонуса цвета сейчас нет: { $die }.
-ninedice-why-not-on-field = { $die } сейчас не на поле.
+ninedice-why-not-on-field = На поле этого кубика сейчас нет: { $die }.
 ninedice-why-bonus-for-itself = Бонус достаётся другому кубику, не тому, что его дал.
-ninedice-why-enemy-colour = { $colour } не влияет на враждебный цвет: { $other }.
+ninedice-why-enemy-colour = На враждебный цвет бонус не действует: { $colour } и { $other } враждуют.
 ninedice-why-bonus-given = Этот кубик бонус уже получил: { $die }.
 ninedice-why-bonus-for-allies = Второй кубик должен быть союзного цвета: { $die } не подходит.
 ninedice-why-bonus-elsewhere = Бонус этого цвета ({ $colour }) — для других кубиков: не та сторона или не тот вид.
 ninedice-why-not-in-play = В этой партии такого кубика нет: { $die }.
-ninedice-why-not-in-prison = { $die } не в Заточении.
+ninedice-why-not-in-prison = В Заточении этого кубика нет: { $die }.
 ninedice-why-not-just-imprisoned = Ответом возвращают только то, что попало в Заточение в этой же атаке: { $die }.
-ninedice-why-wrong-kind = { $shape } бьёт только по зоне «{ $kind }».
-ninedice-why-not-enemy = { $shape } бьёт только по кубикам противника.
+ninedice-why-wrong-kind = { $shape } метит только в кубики { $kind_gen }.
+ninedice-why-not-enemy = { $shape } метит только в кубики противника.
 ninedice-why-not-in-this-attack = Ответ бьёт по кубику соперника в зоне «Дуэль» или по тому, в кого он целил в этой атаке: { $die } — ни то ни другое.
 ninedice-why-no-target = Для этого кубика нет цели: { $die }.
-ninedice-why-not-in-reserve = { $die } не в вашем резерве.
+ninedice-why-not-in-reserve = В вашем резерве этого кубика нет: { $die }.
 ninedice-why-too-much-damage = Столько этот кубик не примет: он показывает { $value }, а урона осталось { $damage }.
 ninedice-why-too-little-damage = Слишком мало: остальные кубики Жизни столько не примут, а урон надо распределить весь.
-ninedice-why-not-in-life-zone = { $die } не в вашей зоне «Жизнь».
+ninedice-why-not-in-life-zone = В вашей зоне «Жизнь» этого кубика нет: { $die }.
 
 ninedice-op-destroy = { $may ->
     [yes] цель можно отправить в Бездну
@@ -170,11 +170,11 @@ ninedice-op-reroll-better = { $may ->
    *[no] перебросить цель, остаётся лучшее значение
 }
 ninedice-op-choose = { $count ->
-    [1] на выбор: { $options }
+    [1] на выбор — { $options }
    *[other] на выбор { $count } из: { $options }
 }
 
-ninedice-shape-target = Цель: { $imprisoned ->
+ninedice-shape-target = Метит в { $imprisoned ->
     [yes] { $kind ->
         [any] { $side ->
             [own] свой кубик в Заточении
@@ -182,9 +182,9 @@ ninedice-shape-target = Цель: { $imprisoned ->
            *[any] любой кубик в Заточении
         }
        *[other] { $side ->
-            [own] свой кубик в Заточении ({ $kind })
-            [enemy] кубик противника в Заточении ({ $kind })
-           *[any] любой кубик в Заточении ({ $kind })
+            [own] свой кубик { $kind_gen } в Заточении
+            [enemy] кубик { $kind_gen } противника в Заточении
+           *[any] любой кубик { $kind_gen } в Заточении
         }
     }
    *[no] { $kind ->
@@ -194,9 +194,9 @@ ninedice-shape-target = Цель: { $imprisoned ->
            *[any] любой кубик на поле
         }
        *[other] { $side ->
-            [own] свой кубик в зоне «{ $kind }»
-            [enemy] кубик противника в зоне «{ $kind }»
-           *[any] любой кубик в зоне «{ $kind }»
+            [own] свой кубик { $kind_gen }
+            [enemy] кубик { $kind_gen } противника
+           *[any] любой кубик { $kind_gen }
         }
     }
 }.
@@ -207,7 +207,9 @@ ninedice-shape-compare = { $compare ->
 }
 ninedice-shape-win = Победа: { $effect }
 ninedice-shape-loss = Поражение: { $effect }
-ninedice-shape-nothing = ничего.
+ninedice-shape-nothing = без последствий.
+ninedice-die-special = Специальный: побеждает и при равенстве, но не другого специального.
+ninedice-die-marked = Бонус цвета даёт и на двойке.
 ninedice-bonus-target = Кому: { $side ->
     [enemy] кубик противника
     [own] свой кубик
@@ -218,7 +220,7 @@ ninedice-bonus-target = Кому: { $side ->
 }.
 ninedice-bonus-full = Союзному цвету и своему{ $targets ->
     [one] {""}
-   *[other] {" "}(до { $targets } кубиков)
+   *[other] {" "}({ $targets } кубикам, если столько есть)
 }: { $effect }
 ninedice-bonus-reduced = Нейтральному: { $effect }
 
@@ -248,6 +250,7 @@ ninedice-table-player = Игрок { $number }
 ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = впереди бой { $number }
+ninedice-table-fought = бой { $number }
 ninedice-table-targeted = Цели этой атаки: { $dice }.
 ninedice-table-card = карта { $card }
 ninedice-table-set = Набор ({ $count })
