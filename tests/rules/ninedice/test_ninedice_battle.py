@@ -195,6 +195,11 @@ def test_a20_an_empty_life_zone_loses_even_with_life_dice_elsewhere() -> None:
     assert result(play) == ((1,), "destroyed")
 
 
+def test_a20_r39_two_zones_emptied_in_duels_are_a_draw() -> None:
+    play = battle("red-stormer 1", "blue-stormer 6")
+    assert result(play) == ((), "mutual")
+
+
 def test_a20_a_zone_emptied_in_duels_may_be_refilled_before_the_battle() -> None:
     play = at(
         {"field": "red-stormer 1, red-systemist 3", "reserve": "red-regenerator"},
@@ -300,6 +305,18 @@ def test_a22_without_reserves_battle_follows_battle() -> None:
     play = at({"field": "red-stormer 2, red-fortress 5"}, {"field": "blue-stormer 1, blue-fortress 5"}, phase="battle")
     assert result(play) == ((0,), "destroyed")
     assert play.table.battle == 3
+
+
+def test_r38_a22_a_life_die_may_be_rerolled_though_no_reserve_is_left() -> None:
+    play = at(
+        {"field": "red-fortress 6, red-systemist 2"}, {"field": "blue-stormer 1, blue-fortress 5"}, 5, phase="battle"
+    )
+    play.play("lose 1")
+    play.asks("ChooseReroll", 0, "red-fortress", "red-systemist", "keep")
+    play.play("red-systemist")
+    assert play.told("reserve-attack-began") == []
+    assert play.told("battle-fought")[0]["number"] == 2
+    play.settled()
 
 
 def test_r33_after_the_duels_comes_the_battle() -> None:

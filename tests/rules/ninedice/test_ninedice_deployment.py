@@ -109,6 +109,14 @@ def test_r23_all_dice_rolled_means_battle_at_once() -> None:
     assert play.told("battle-fought")[0]["attack"] == [9, 9]
 
 
+def test_r22_r23_bonuses_come_before_the_battle_that_follows_at_once() -> None:
+    play = deployment(OWN, ENEMY, 3, 1, *[3] * 16, first=0)
+    decide(play, *OWN, *ENEMY)
+    play.asks("ChooseBonusTarget", 0, "red-destroyer", "red-ballistic", "pass")
+    play.play("red-ballistic")
+    assert play.told("battle-fought")[0]["attack"] == [9, 9]  # 3 + 1 + 5
+
+
 def test_r24_he_with_more_in_reserve_begins() -> None:
     for more in (0, 1):
         fewer = (OWN, ENEMY)[1 - more]
@@ -172,6 +180,21 @@ def test_r22_a5_bonuses_come_at_once_the_second_of_the_draft_first() -> None:
     play.play("red-ballistic")
     assert play.shows("red-ballistic") == 6
     assert play.match.pending[0].name == "StartDuel"
+
+
+def test_a5_a_die_that_a_bonus_rerolls_keeps_the_bonus_that_is_due_to_it() -> None:
+    """Orange and red show 1; orange rerolls the red Stormer, whose own bonus follows all the same, and only once."""
+    own = ("orange-destroyer", *OWN[1:])
+    play = deployment(own, ENEMY, 1, 1, 4, 6, 6, 1)
+    decide(play, "orange-destroyer", "red-stormer", "red-ballistic", "red-fortress", "blue-fortress")
+    play.asks("ChooseBonus", 0, "orange-destroyer", "red-stormer")
+    play.play("orange-destroyer", "red-stormer")
+    assert play.shows("red-stormer") == 1  # rerolled: a 1 again, which is no new bonus
+    play.asks("ChooseBonusTarget", 0, "orange-destroyer", "red-ballistic", "pass")
+    play.play("red-ballistic")
+    assert play.shows("red-ballistic") == 6
+    assert play.match.pending[0].name == "StartDuel"
+    play.settled()
 
 
 @pytest.mark.parametrize("first", [0, 1])

@@ -299,6 +299,66 @@ def test_a10_against_a_die_in_the_duel_only_abyss_or_prison_matters() -> None:
     assert play.shows("yellow-stormer") == 3
 
 
+def test_a10_a27_a_second_answer_meets_what_the_first_has_left_of_a_duel_die() -> None:
+    """The green Ballistic rolled 5 and was brought down to 3: now a 4 beats it."""
+    play = at(OWN, {**ENEMY, "reserve": "orange-ballistic, violet-nullifier"}, 5, 6, 5, 4)
+    play.play("green-ballistic", "yellow-stormer", "orange-ballistic", "green-ballistic")
+    play.play("blue-ballistic", "yellow-stormer", "violet-nullifier", "green-ballistic")
+    assert play.told("dice-compared")[-1]["against"] == 3
+    assert play.told("die-imprisoned") == [{"event": "die-imprisoned", "seat": 0, "die": "green-ballistic"}]
+    play.settled()
+
+
+def test_r48_a13_a15_a17_a_duel_die_that_was_imprisoned_may_be_brought_back_and_stays() -> None:
+    """It lies on the field when the attack ends, not in the Duel zone any more."""
+    play = at(
+        {**OWN, "reserve": "green-ballistic, blue-regenerator, white-nullifier"},
+        {**ENEMY, "reserve": "orange-nullifier, black-nullifier"},
+        3, 5, 4,
+    )  # fmt: skip
+    play.play("green-ballistic", "yellow-stormer", "orange-nullifier", "green-ballistic", "blue-regenerator")
+    assert play.zone("attack", 0)[-1] == {"die": "green-ballistic", "value": 4}
+    play.finish()
+    assert play.shows("green-ballistic") == 4
+    assert play.zone("prison", 0) == ["blue-regenerator"]
+    play.settled()
+
+
+def test_r28_r48_what_a_regenerator_brought_back_is_the_target_of_the_answer() -> None:
+    play = at(
+        {**OWN, "reserve": "green-regenerator", "prison": "red-ballistic"},
+        {**ENEMY, "reserve": "orange-destroyer, black-nullifier"},
+        3, 5,
+    )  # fmt: skip
+    play.play("green-regenerator", "orange-destroyer")
+    play.asks("ChooseAnswerTarget", 1, "green-regenerator", "red-ballistic")
+    play.play("red-ballistic")
+    assert play.lies("red-ballistic") == "abyss"
+    play.settled()
+
+
+def test_a11_a27_a_regenerator_may_answer_the_second_die_with_a_prisoner_of_the_first() -> None:
+    play = at(
+        {**OWN, "reserve": "green-nullifier, blue-ballistic"},
+        {**ENEMY, "reserve": "orange-regenerator"},
+        5, 5, 6,
+    )  # fmt: skip
+    play.play("green-nullifier", "yellow-stormer", "pass", "blue-ballistic", "yellow-nullifier")
+    play.asks("AnswerDuel", 1, "orange-regenerator", "pass")
+    play.play("orange-regenerator")
+    assert play.shows("yellow-stormer") == 6
+    play.settled()
+
+
+def test_r41_a24_of_a_stormer_that_answers_the_answerer_decides() -> None:
+    play = at(OWN, {**ENEMY, "reserve": "orange-stormer, black-nullifier"}, 5, 4)
+    play.play("green-ballistic", "yellow-stormer", "orange-stormer", "yellow-stormer")  # 4 - 2, and 4 > 2
+    play.asks("ChooseScript", 1, "add", "subtract")
+    play.play("add")
+    assert play.shows("yellow-stormer") == 6
+    play.settled()
+
+
 def test_a9_a_duel_die_reduced_to_nothing_goes_to_the_abyss() -> None:
     play = at(OWN, ENEMY, 2, 5)
     play.play("green-ballistic", "yellow-stormer", "orange-ballistic", "green-ballistic")

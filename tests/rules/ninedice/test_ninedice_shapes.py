@@ -326,6 +326,12 @@ def test_r11_a8_special_against_special_is_a_loss() -> None:
     assert play.shows("blue-barrier") == 4
 
 
+def test_r11_a8_a25_special_against_special_is_a_loss_with_the_lower_roll_too() -> None:
+    play = duel("black-systemist", "blue-barrier", 4, enemy="blue-barrier 4")
+    assert play.shows("blue-barrier") == 4
+    assert play.told("dice-compared")[0]["won"] is False
+
+
 def test_a8_a_special_target_gains_nothing_else() -> None:
     """A special target is beaten by more like any other; a tie against it is lost like any other."""
     play = duel("yellow-destroyer", "blue-barrier", 5, enemy="blue-barrier 4")
