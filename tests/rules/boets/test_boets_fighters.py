@@ -185,6 +185,96 @@ def test_r77_glukhov_keeps_two_dice_for_round_two_and_three_for_round_three(ende
     assert fight.match.pending[0].name == "Mobilise"
 
 
+def test_r77_r62a_glukhov_chooses_before_anybody_takes_dice_back() -> None:
+    """The pain is healed by then, and so is Кукурудзяк's token; nobody's dice have left the ring."""
+    fight = bout(
+        fighters=["glukhov", "kukurudzyak"],
+        phase="round-end",
+        ring=[{"white": [4, 4]}, {"red": [1, 2]}],
+        health=[[8, 3], [6, 5]],
+    )
+    fight.asks("KeepDice", 0, "enough", "white-4")
+    assert (fight.health(0), fight.health(1)) == ((11, 0), (12, 0))
+    assert fight.ring(1) == {"red": [1, 2]}
+    fight.play("white-4", "enough")
+    assert (fight.ring(0), fight.ring(1)) == ({"white": [4]}, {})
+
+
+def test_r77_a18_two_glukhovs_both_choose() -> None:
+    fight = bout(
+        fighters=["glukhov", "glukhov"], phase="round-end", ring=[{"white": [4, 4]}, {"red": [1], "blue": [2, 2]}]
+    )
+    fight.asks("KeepDice", 1, "enough", "red-1", "blue-2").play("blue-2", "blue-2")
+    fight.asks("KeepDice", 0, "enough", "white-4").play("enough")
+    assert (fight.ring(0), fight.ring(1)) == ({}, {"blue": [2, 2]})
+
+
+def test_r77_r74_telepnyov_opens_the_round_against_kept_dice() -> None:
+    fight = bout(fighters=["glukhov", "telepnyov"], phase="round-end", to_move=1, ring=[{"white": [4, 4]}, {}])
+    fight.play("white-4", "white-4").asks("Mobilise", 1)
+    assert fight.ring(0) == {"white": [4, 4]}
+    assert fight.t.opening == 1
+
+
+def test_r77_r76_glukhov_keeps_before_khaskhanov_searches() -> None:
+    fight = bout(fighters=["glukhov", "khaskhanov"], phase="round-end", ring=[{"white": [4]}, {}])
+    fight.asks("KeepDice", 0).play("white-4").asks("SearchDeck", 1).play("swing")
+    fight.asks("Mobilise", 1)
+
+
+def test_r73_r74_nemkov_rolls_four_after_two_opening_turns() -> None:
+    hands = [["coach", "coach", *HAND], HAND]
+    fight = bout(1, 2, 3, fighters=["telepnyov", "nemkov"], phase="mobilise", opening=1, hand=hands)
+    fight.play("white", "white", "white", "discard coach").asks("Mobilise", 0).play("enough", "discard coach")
+    fight.asks("Mobilise", 1)
+    assert picks_allowed(fight) == 4
+
+
+def test_r74_r80_nazarov_waits_for_two_turns_and_exchanges_in_his_own_alone() -> None:
+    hands = [["coach", "coach", *HAND], ["coach", *HAND]]
+    fight = bout(fighters=["telepnyov", "nazarov"], phase="mobilise", opening=1, hand=hands)
+    fight.play("enough", "discard coach", "enough", "discard coach").asks("Mobilise", 1)
+    fight.play("enough", "discard coach").asks("ExchangeCard", 1).play("pass").asks("Mobilise", 0)
+
+
+def test_r75_r74_each_opening_turn_brings_khaitulov_its_own_pain() -> None:
+    fight = bout(
+        fighters=["telepnyov", "khaitulov"],
+        opening=1,
+        ring=[{"yellow": [1, 1]}, {}],
+        hand=[["body-shot", "body-shot", *HAND[:3]], []],
+    )
+    fight.play("body-shot min")
+    assert fight.health(1) == (11, 1)
+    fight.play("enough", "body-shot min")
+    assert fight.health(1) == (10, 2)
+
+
+def test_r78_r44_what_klyopikov_shakes_off_is_damage_and_not_the_knockdown() -> None:
+    fight = bout(
+        1,
+        fighters=["kukurudzyak", "klyopikov"],
+        ring=[{"yellow": [1] * 4}, {}],
+        hand=[["body-shot", *HAND], HAND],
+    )
+    fight.play("body-shot max").asks("Mobilise", 0)
+    assert fight.health(1) == (11, 0)
+
+
+def test_r78_r75_each_of_the_two_takes_the_blow_in_his_own_way() -> None:
+    """Клёпиков attacks Хайтулов and is answered: the limit on the one side, the roll on the other."""
+    fight = bout(
+        fighters=["klyopikov", "khaitulov"],
+        ring=[{"blue": [1, 1, 1]}, {"red": [2] * 4}],
+        hand=[["fishhook", *HAND], ["counterpunch"]],
+    )
+    fight.rolls(6).play("fishhook mid", "counterpunch max").rolls(1).play("pass")
+    fight.asks("ShakeOff", 0, "damage", "pain").play("pain")
+    assert fight.health(1) == (10, 1)
+    assert fight.health(0) == (11, 0)
+    fight.asks("Stun", 1)
+
+
 def test_r77_fewer_or_none_may_be_kept() -> None:
     for answers, ring in ((["enough"], {}), (["red-2", "enough"], {"red": [2]})):
         fight = bout(fighters=["glukhov", "klyopikov"], phase="round-end", ring=[{"white": [4], "red": [2]}, {}])

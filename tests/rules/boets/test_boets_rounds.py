@@ -191,6 +191,15 @@ def test_r62a_the_doctors_see_the_pain_before_it_is_healed_and_healing_comes_bef
     fight.asks("Mobilise", 1)
 
 
+def test_r62a_everybodys_pain_is_healed_before_the_extra_heal() -> None:
+    fight = bout(
+        fighters=["kukurudzyak", "klyopikov"], to_move=1, health=[[9, 1], [8, 2]], hand=[HAND, ["coach"]], deck=[[], []]
+    )
+    fight.play("discard coach")
+    told = [event["data"]["event"] for event in fight.match.moves[-1].events]  # type: ignore[index]
+    assert told[told.index("round-ended") :][:4] == ["round-ended", "pain-healed", "pain-healed", "token-healed"]
+
+
 def test_r11_r70_after_the_third_round_more_equal_dice_win() -> None:
     rings = [{"red": [5, 5, 1], "blue": [2, 2]}, {"red": [4, 4, 4], "blue": [1, 2], "white": [6]}]
     fight = finished(round=3, ring=rings)

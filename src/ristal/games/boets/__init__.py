@@ -24,7 +24,7 @@ from ristal.games.boets.mobilise import Mobilise, RollDice, RollForDiscard, Stun
 from ristal.games.boets.perform import PerformTechnique, RetryAttack
 from ristal.games.boets.position import lay_position
 from ristal.games.boets.referee import CallJudge, CheckReferee
-from ristal.games.boets.rounds import BeginRound, DealHands, EndRound, KeepDice, SearchDeck
+from ristal.games.boets.rounds import BeginRound, DealHands, EndRound, KeepDice, ReturnDice, SearchDeck
 from ristal.games.boets.setup import BeginFight, ChooseFighter
 from ristal.games.boets.state import NONE, TOKENS, Boets, bare, read_fields
 from ristal.games.boets.techniques import Deck
@@ -35,7 +35,7 @@ PICK: Final = "pick"
 ONCE: Final = "once"
 MIRROR: Final = "mirror"
 _ASKED: list[type[Question[Any]]] = [
-    ChooseFighter, BeginFight, BeginRound, SearchDeck, DealHands, EndRound, KeepDice,
+    ChooseFighter, BeginFight, BeginRound, SearchDeck, DealHands, EndRound, KeepDice, ReturnDice,
     BeginTurn, EndTurn, Mobilise, RollForDiscard, RollDice, Stun,
     PerformTechnique, RetryAttack, CheckReferee, CallJudge, PlayCounter, SettleChain,
     UseProtection, ShakeOff, HealToken, Contuse, DiscardCards, ScornPain,

@@ -136,25 +136,36 @@ class KeepDice(PickDice):
             t.tell(DiceKept(self.seat, [DIE_NAMES[kind] for kind in picks]))
 
 
-def rest(t: Boets) -> None:
-    """§R62 §R62a §R63 Pain is healed, and nothing else; dice go back to the reserve.
+class ReturnDice(Question[Boets]):
+    """§R62 §R62a §R77 All dice on the ring go back to the reserve, once those who may keep some have chosen."""
 
-    §R79 Some heal a token more, §R77 some keep dice on the ring."""
+    CLAUSE: ClassVar[str] = "R62"
+
+    def takes(self, t: Boets, answer: Answer) -> None:
+        for seat in (0, 1):
+            if t.fighter(seat).ability != KEEP_DICE:
+                clear_ring(t, seat)
+
+
+def rest(t: Boets) -> None:
+    """§R62 §R62a §R63 Pain is healed, and nothing else; §R79 some heal a token more, §R77 some keep dice on the ring.
+
+    Only then do the other dice go back to the reserve."""
     first = first_of_next(t)
-    steps: list[Question[Any]] = []
-    for seat in (first, 1 - first):
+    order = (first, 1 - first)
+    for seat in order:
         if t.events is not None and t.pain[seat]:
             t.tell(PainHealed(seat, t.pain[seat]))
         t.healthy[seat] += t.pain[seat]
         t.pain[seat] = 0
+    steps: list[Question[Any]] = []
+    for seat in order:
         for _ in range(min(t.lost(seat), t.fighter(seat).measure(HEAL_BETWEEN, "count"))):
             heal(t, seat, True)
         most = t.fighter(seat).measure(KEEP_DICE, "second" if t.round == 2 else "third")
         if most:
             steps.append(KeepDice(seat, seat, 0, most, RING_DICE, ()))
-        else:
-            clear_ring(t, seat)
-    t.then(*steps, BeginRound(first))
+    t.then(*steps, ReturnDice(first), BeginRound(first))
 
 
 def first_of_next(t: Boets) -> int:
