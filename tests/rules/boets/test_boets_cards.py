@@ -59,10 +59,19 @@ def test_a12_coach_at_mid_discards_any_number_without_rolls() -> None:
         fight.play("coach mid").asks("DiscardCards", 0, "enough", "feint", "throw", "cutman", "block")
         for card in HAND[:count]:
             fight.play(card)
-        fight.play("enough").asks("Mobilise", 1)
+        if count < len(HAND):
+            fight.play("enough")
+        fight.asks("Mobilise", 1)
         assert len(fight.t.hand[0]) == 5  # refilled at action 3
         assert fight.ring(0) == TRIPLE
         assert sorted(fight.pile("discard", 0)) == sorted(["coach", *HAND[:count]])
+
+
+def test_a12_coach_at_mid_asks_nothing_of_an_empty_hand() -> None:
+    fight = bout(ring=[TRIPLE, {}], hand=[["coach"], []])
+    fight.play("coach mid").asks("Mobilise", 1)
+    fight = bout(ring=[TRIPLE, {}], hand=[["coach", "swing"], []])
+    fight.play("coach mid", "swing").asks("Mobilise", 1)
 
 
 def test_r83_imitation_copies_what_the_opponent_played_at_any_power_that_the_own_dice_allow() -> None:

@@ -113,6 +113,7 @@ def test_a15a_contusion_two_takes_one_of_one_and_nothing_of_none() -> None:
     assert fight.pile("hand", 1) == []
     fight = bout(ring=[FOUR, {}], hand=[["swing", *HAND], []])
     fight.play("swing max").asks("Mobilise", 1)
+    assert fight.told("hand-seen") == []
 
 
 def test_r43_protection_takes_off_what_the_defender_picks() -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
-from ristal.engine.notation import Answer
+from ristal.engine.notation import NOTHING, Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import only
 from ristal.games.boets.damage import hit
@@ -100,10 +100,10 @@ class DiscardCards(Question[Boets]):
     CLAUSE: ClassVar[str] = "A12"
 
     def asks(self, t: Boets) -> list[Answer]:
-        return [ENOUGH, *hand_answers(t, self.seat)]
+        return [ENOUGH, *hand_answers(t, self.seat)] if t.hand[self.seat].items else []
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        if answer is ENOUGH:
+        if answer is ENOUGH or answer is NOTHING:
             return
         discard_card(t, self.seat, answer.value)
         if t.events is not None:
@@ -179,6 +179,8 @@ class ContuseHand(Operation[Boets]):
 
     def perform(self, t: Boets, frame: Frame, effect: Effect) -> None:
         hand = t.hand[1 - frame.seat]
+        if not hand.items:
+            return
         for place in range(len(hand.items)):
             hand.show(place, only(frame.seat))
         if t.events is not None:
