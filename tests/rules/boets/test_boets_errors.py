@@ -19,6 +19,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"ring": [{"green": [1]}, {}]}, "ring[0]: 'green' is no colour"),
     ({"ring": [{"red": [7]}, {}]}, "ring[0].red: values from 1 to 6"),
     ({"ring": [{"red": [1] * 10}, {}]}, "has not so many red dice"),
+    ({"ring": [3, {}]}, "ring[0]: a table of colours"),
+    ({"ring": [{}, {"red": 3}]}, "ring[1].red: a list of values"),
     ({"ring": [{}]}, "ring: a list with an entry for each"),
     ({"health": [[0, 3], [12, 0]]}, "health[0]: at least one healthy token"),
     ({"health": [[9, 4], [12, 0]]}, "health[0]: at least one healthy token and at most 12"),
@@ -29,6 +31,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"hand": ["swing", []]}, "hand[0]: a list of techniques"),
     ({"copyable": ["", "duck"]}, "copyable[1]: an attack or a manoeuvre"),
     ({"skips": [3]}, "skips: a list of seats"),
+    ({"skips": 1}, "skips: a list of seats is"),
     ({"suffered": [0, 40]}, "suffered[1]: a number from 0 to 12"),
     ({"healht": []}, "healht: is not known here"),
 ]

@@ -85,9 +85,13 @@ def _fill_dice(t: Boets, page: Reader) -> None:
     if not page.has("ring"):
         return
     for seat, ring in enumerate(_pair(page, "ring")):
+        if not isinstance(ring, dict):
+            raise page.wrong(f"ring[{seat}]", "a table of colours is expected, as in { red = [3, 3] }")
         for name in ring:
             if name not in COLOURS:
                 raise page.wrong(f"ring[{seat}]", f"{name!r} is no colour; there are {', '.join(COLOURS)}")
+            if not isinstance(ring[name], list):
+                raise page.wrong(f"ring[{seat}].{name}", "a list of values is expected, as in [3, 3]")
             start = seat * KINDS + COLOURS.index(name) * STEP
             for value in ring[name]:
                 if not isinstance(value, int) or not 1 <= value <= SIDES:
@@ -139,10 +143,11 @@ def _fill_turn(t: Boets, page: Reader) -> None:
                 t.copyable[seat] = card
     if page.has("skips"):
         page.read.add("skips")
-        for seat in page.data["skips"]:
-            if seat not in (0, 1):
-                raise page.wrong("skips", "a list of seats is expected: 0, 1 or both")
-            t.skips[seat] = True
+        skips = page.data["skips"]
+        if not isinstance(skips, list) or not all(seat in (0, 1) for seat in skips):
+            raise page.wrong("skips", "a list of seats is expected: 0, 1 or both")
+        for seat in skips:
+            t.skips[int(seat)] = True
     if page.has("opening"):
         t.opening = page.number("opening", 0, 9)
     if page.has("suffered"):
