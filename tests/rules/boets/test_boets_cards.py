@@ -43,6 +43,22 @@ def test_a25_coach_at_min_rolls_exactly_two_different_own_dice() -> None:
     fight.asks("Mobilise", 1)
 
 
+@pytest.mark.parametrize(
+    ("card", "ring", "before", "after"),
+    [
+        ("second-wind min", {"white": [4, 4], "red": [1, 2]}, "Up to 3, or none.", "2 more at the most."),
+        ("second-wind max", {"white": [4] * 4, "red": [1]}, "Up to 5, or none.", "4 more at the most."),
+        ("coach min", {"red": [3, 3]}, "2 to pick.", "1 to pick."),
+    ],
+)
+def test_r82_a25_the_prompt_says_how_many_dice_may_or_must_be_picked(
+    card: str, ring: dict[str, list[int]], before: str, after: str
+) -> None:
+    fight = bout(ring=[ring, {}], hand=[[card.split()[0], *HAND], []])
+    assert fight.play(card).match.pending[0].prompt("en").endswith(before)
+    assert fight.play(next(die for die in fight.offers if "-" in die)).match.pending[0].prompt("en").endswith(after)
+
+
 def test_a25_the_last_die_in_the_order_is_no_first_pick_of_two() -> None:
     ring = {"red": [3, 3, 1, 2], "yellow": [1, 2, 3, 4, 5], "blue": [1, 2, 3], "white": [1, 2, 3, 6]}
     fight = bout(ring=[ring, {}], hand=[["coach", *HAND], []])

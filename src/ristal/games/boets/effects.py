@@ -78,7 +78,7 @@ class Contuse(Question[Boets]):
         return hand_answers(t, 1 - self.seat)
 
     def shows(self, t: Boets) -> dict[str, object]:
-        return {"left": self.left}
+        return {"left": min(self.left, len(t.hand[1 - self.seat]))}
 
     def takes(self, t: Boets, answer: Answer) -> None:
         victim = 1 - self.seat

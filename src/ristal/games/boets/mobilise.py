@@ -87,10 +87,13 @@ class PickDice(Question[Boets]):
         roll_dice(t, self.owner, picks)
 
     def shows(self, t: Boets) -> dict[str, object]:
+        base = self.owner * KINDS
+        there = sum(t.dice[base + kind] for kind in range(KINDS) if self.of >> kind & 1)
         return {
             "picked": [DIE_NAMES[kind] for kind in self.picks],
             "count": len(self.picks),
-            "left": min(self.most, KINDS) - len(self.picks),
+            "left": min(self.most, there) - len(self.picks),
+            "needed": max(0, self.least - len(self.picks)),
         }
 
     def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:

@@ -15,6 +15,12 @@ boets-ask-roll-for-discard = For the discarded technique you may roll dice of it
 boets-ask-roll-dice = Which of your dice do you roll?{ $count ->
     [0] {""}
    *[other] {" "}Picked: { $picked }.
+}{ $needed ->
+    [0] { $count ->
+        [0] {" "}Up to { $left }, or none.
+       *[other] {" "}{ $left } more at the most.
+    }
+   *[other] {" "}{ $needed } to pick.
 }
 boets-ask-stun = Stun: which die of the opponent do you roll?
 boets-ask-keep-dice = Which dice stay on the ring for the next round?{ $count ->
@@ -38,14 +44,8 @@ boets-ask-play-counter = { $type ->
 }. Do you counter?
 boets-ask-use-protection = Protection: what is warded off? Due to you: damage { $damage }, pain { $pain }; { $left } more to ward off.
 boets-ask-shake-off = Which damage do you shake off? Due to you: damage { $damage }, pain { $pain }; { $left } more to shake off.
-boets-ask-heal-token = Heal: bring back a lost token, or turn a pain token over? { $left ->
-    [one] One is left.
-   *[other] { $left } are left.
-}
-boets-ask-contuse = Contusion: which card of the opponent is discarded? { $left ->
-    [one] One is left.
-   *[other] { $left } are left.
-}
+boets-ask-heal-token = Heal: bring back a lost token, or turn a pain token over? { $left } to heal.
+boets-ask-contuse = Contusion: which card of the opponent is discarded? { $left } to go.
 boets-ask-discard-cards = Which cards do you discard? As many as you like.
 boets-ask-scorn-pain = Give one more healthy token (you have { $healthy }) for a card and a roll?{ $healthy ->
     [1] {" "}It is the last one: you will lose.
@@ -230,7 +230,7 @@ boets-op-reroll = roll { $most ->
    *[other] up to { $most }
 } of your dice on the ring again
 boets-op-discard = discard any number of your cards
-boets-op-scorn = any number of times: lose a healthy token, draw a card and roll { $dice ->
+boets-op-scorn = any number of times: lose a healthy token, draw a card and, if you like, roll { $dice ->
     [one] one die
    *[other] up to { $dice } dice
 } of yours
@@ -283,12 +283,12 @@ boets-ability-open-rounds = Always begins the round, and begins it with { $turns
    *[other] { $turns } turns
 } running.
 boets-ability-limit-pain = Takes no more pain in a turn than { $pain }.
-boets-ability-search-deck = As a round begins, before cards are dealt, he picks { $cards ->
+boets-ability-search-deck = As a round begins, before cards are dealt, he takes { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} from his deck.
+} of his choice from his deck.
 boets-ability-keep-dice = May keep up to { $second } of his dice on the ring for round 2, up to { $third } for round 3.
-boets-ability-roll-damage = When damaged he rolls a die and takes no more than it shows.
+boets-ability-roll-damage = When damaged he rolls a die and takes no more than it shows, of the sorts that he picks.
 boets-ability-heal-between = As a round begins he heals { $count }.
 boets-ability-exchange-card = With the hand refreshed he may put a card under the deck and take the top one.
 
