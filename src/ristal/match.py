@@ -208,10 +208,16 @@ def shown_event(event: dict[str, Any], seat: int) -> dict[str, object] | None:
 def new(game: str | Game, seed: int | str = 0, content: Path | str | None = None, **options: object) -> Match:
     """A new match. Options are checked; the same seed and options give the same match."""
     made = _game(game, content)
-    return _begin(made, options, FairChance(f"ristal {seed}"))
+    return begin(made, options, chance_of(seed))
 
 
-def _begin(game: Game, options: dict[str, object], chance: Chance) -> Match:
+def chance_of(seed: int | str) -> Chance:
+    """What chance brings in a match of this seed."""
+    return FairChance(f"ristal {seed}")
+
+
+def begin(game: Game, options: dict[str, object], chance: Chance) -> Match:
+    """A new match, with chance from this source."""
     seats, checked = game.check_options(options)
     chance.outcomes = []
     table = game.lay(seats, checked, chance)
@@ -238,7 +244,7 @@ def position(game: str | Game, text: str, seed: int | str = 0, content: Path | s
     except tomllib.TOMLDecodeError as error:
         raise BadPosition(f"this is not TOML: {error}") from None
     table, options = made.position({"game": made.id, **document})
-    table.chance = FairChance(f"ristal {seed}")
+    table.chance = chance_of(seed)
     table.settle()
     return Match(made, options, table, {"state": records.write_table(table)})
 
@@ -252,7 +258,7 @@ def replay(text: str, content: Path | str | None = None) -> Match:
         moves = [Move(**move) for move in data["moves"]]
         start = data["start"]
         if "chance" in start:
-            match = _begin(game, {"seats": data["seats"], **data["options"]}, ScriptedChance(start["chance"]))
+            match = begin(game, {"seats": data["seats"], **data["options"]}, ScriptedChance(start["chance"]))
         else:
             seats, options = game.check_options({"seats": data["seats"], **data["options"]})
             table = records.read_table(game, start["state"], seats, options, ScriptedChance([]))

@@ -67,3 +67,39 @@ def test_a_copy_asks_the_same_people_and_shuffles_on_its_own() -> None:
     chance.outcomes = []
     chance.roll()
     assert chance.outcomes == [2]
+
+
+def test_a_saved_match_goes_on_with_the_dice_it_was_played_with(called: Called, tmp_path: Path) -> None:
+    position = tmp_path / "position.toml"
+    position.write_text(POSITION, encoding="utf-8")
+    arguments = ("play", "boets", "--position", str(position), "--opponent", "random", "--dice", "typed")
+    called("--lang", "en", *arguments, typed="red\nquit\n")
+    (saved,) = (tmp_path / "home").rglob("*.json")
+    goes_on = called("--lang", "en", "play", "--load", str(saved), typed="enough\n3\nquit\n")
+    assert "Roll a die (red)." in goes_on.stdout
+    assert ristal.load(saved.read_text(encoding="utf-8")).view(0)["ring"][0]["red"] == [3]  # type: ignore[index]
+    rolled = called(
+        "--lang", "en", "play", "--load", str(saved), "--dice", "rolled", typed="discard throw\nw\nenough\n"
+    )
+    assert "Roll a die" not in rolled.stdout
+    assert "enough" in rolled.stdout
+
+
+def test_dice_that_fall_before_the_first_question_are_typed_too(called: Called, tmp_path: Path) -> None:
+    """§A1 of «Боец»: equal fighters roll for the first turn, again while they are equal."""
+    record = tmp_path / "record.json"
+    arguments = ("play", "boets", "--fighters", "nemkov,nemkov", "--fighter-cards", "mirror", "--opponent", "human")
+    first = ("--dice", "typed", "--record", str(record))
+    played = called("--lang", "en", *arguments, *first, typed="4\n4\n2\n5\n\nquit\n")
+    assert played.returncode == 0
+    assert played.stdout.count("Roll a die (who begins).") == 4
+    match = ristal.replay(record.read_text(encoding="utf-8"))
+    assert [event["value"] for event in match.events(None) if event["event"] == "first-rolled"] == [4, 4, 2, 5]
+    assert match.view(None)["mover"] == 1
+
+
+def test_leaving_at_a_die_before_the_first_question_is_no_error(called: Called) -> None:
+    arguments = ("play", "boets", "--fighters", "nemkov,nemkov", "--fighter-cards", "mirror", "--dice", "typed")
+    for typed in ("4\nquit\n", "4\n"):
+        left = called("--lang", "en", *arguments, typed=typed)
+        assert (left.returncode, left.stderr) == (0, "")

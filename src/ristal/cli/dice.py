@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ristal.cli import orders
 from ristal.cli.screen import Screen
 from ristal.engine.chance import Chance
+from ristal.engine.game import Game
 from ristal.match import Match
 
 
@@ -40,10 +41,16 @@ class TypedChance(Chance):
 
 
 def type_dice(match: Match, screen: Screen) -> None:
-    """From now on the dice of this match are thrown by hand."""
+    """From now on the dice of this match are thrown by hand, if they are not already."""
+    if not isinstance(match.table.chance, TypedChance):
+        match.table.chance = by_hand(match.game, screen, match.table.chance)
+
+
+def by_hand(game: Game, screen: Screen, other: Chance) -> Chance:
+    """Dice that the people at this screen throw; all other chance from another source."""
 
     def ask(sides: int, what: str) -> int:
-        message = f"{match.game.id}-die-{what}"
+        message = f"{game.id}-die-{what}"
         called = screen.texts.say(message) if screen.texts.has(message) else screen.texts.name(what) or "none"
         while True:
             line = screen.read("play-die", what=called, sides=sides)
@@ -54,4 +61,4 @@ def type_dice(match: Match, screen: Screen) -> None:
                 return int(line)
             screen.say("play-die-what", "wrong", sides=sides)
 
-    match.table.chance = TypedChance(ask, match.table.chance)
+    return TypedChance(ask, other)

@@ -37,9 +37,9 @@ def last_save() -> Path | None:
     return max(saves, key=lambda path: path.stat().st_mtime, default=None)
 
 
-def save_text(match: Match, kinds: Sequence[str]) -> str:
-    """A save that also tells who played; `ristal.load` takes no notice of that."""
-    return json.dumps({**json.loads(match.save()), "players": list(kinds)}, ensure_ascii=False)
+def save_text(match: Match, kinds: Sequence[str], dice: str) -> str:
+    """A save that also tells who played, and whose dice fell; `ristal.load` takes no notice of that."""
+    return json.dumps({**json.loads(match.save()), "players": list(kinds), "dice": dice}, ensure_ascii=False)
 
 
 def saved_players(text: str) -> list[str] | None:
@@ -49,6 +49,12 @@ def saved_players(text: str) -> list[str] | None:
     if isinstance(players, list) and len(players) == data["seats"] and all(isinstance(kind, str) for kind in players):
         return players
     return None
+
+
+def saved_dice(text: str) -> str | None:
+    """Whose dice fell in a saved match, if the save tells."""
+    dice: Any = json.loads(text).get("dice")
+    return dice if isinstance(dice, str) else None
 
 
 def named_file(name: str) -> Path:

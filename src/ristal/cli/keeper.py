@@ -23,11 +23,13 @@ class Keeper:
         loaded: Path | None = None,
         record: Path | None = None,
         content: Path | None = None,
+        dice: str = "rolled",
     ) -> None:
         self._match = match
         self._kinds = kinds
         self._content = content
         self._record = record
+        self._dice = dice
         ours = loaded is not None and loaded.resolve().parent == saves_folder().resolve()
         self._file = loaded.resolve() if loaded is not None and ours else None
 
@@ -43,7 +45,7 @@ class Keeper:
         return self._write(self._file or new_save(f"{AUTOSAVE}-{self._match.game.id}"))
 
     def _write(self, path: Path) -> Path:
-        write_text(path, save_text(self._match, self._kinds))
+        write_text(path, save_text(self._match, self._kinds, self._dice))
         self._file = path
         return path
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DELAY = 1.0
 LONGEST_DELAY = 600
-DICE = ("rolled", "typed")
+DICE = ("rolled", "typed")  # by the program, or by hand
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -32,7 +32,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     play.add_argument("--delay", type=float, default=DELAY, metavar=say("cli-seconds"), help=say("play-flag-delay"))
     play.add_argument("--seat", type=int, metavar=say("cli-number"), help=say("play-flag-seat"))
     play.add_argument("--seed", metavar=say("cli-number"), help=say("play-flag-seed"))
-    play.add_argument("--dice", choices=DICE, default=DICE[0], metavar=say("cli-choice"), help=say("play-flag-dice"))
+    play.add_argument("--dice", choices=DICE, metavar=say("cli-choice"), help=say("play-flag-dice"))
     play.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
     start = play.add_mutually_exclusive_group()
     start.add_argument("--load", type=Path, metavar=say("cli-file"), help=say("play-flag-load"))
@@ -76,7 +76,12 @@ def _listed(option: Option) -> str:
 
 def run(chosen: argparse.Namespace) -> int:
     """Lay the table, seat everybody, and play."""
-    match, saved = _match(chosen)
+    from ristal.cli.dice import Left
+
+    try:
+        match, saved = _match(chosen)
+    except (Left, EOFError):  # at a die that falls before the first question: there is nothing to keep yet
+        return 0
     seats = match.table.seats
     check_delay(chosen.delay)
     if chosen.record is not None and not chosen.record.resolve().parent.is_dir():
@@ -100,7 +105,7 @@ def begin(match: Match, kinds: list[str], chosen: argparse.Namespace) -> int:
     screen = Screen(match.game, texts(match.game), make_console())
     if chosen.dice == DICE[1]:
         type_dice(match, screen)
-    keeper = Keeper(match, kinds, chosen.load, chosen.record, chosen.content)
+    keeper = Keeper(match, kinds, chosen.load, chosen.record, chosen.content, chosen.dice or DICE[0])
     return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, notices()).run()
 
 
@@ -114,7 +119,7 @@ def notices() -> list[str]:
 def _match(chosen: argparse.Namespace) -> tuple[Match, list[str] | None]:
     """The match that was asked for, and who played it if it was saved."""
     from ristal import match as matches
-    from ristal.cli.files import read_text, saved_players
+    from ristal.cli.files import read_text, saved_dice, saved_players
 
     given = {name.removeprefix("option_"): value for name, value in vars(chosen).items() if name.startswith("option_")}
     options = {name: value for name, value in given.items() if value is not None}
@@ -126,6 +131,8 @@ def _match(chosen: argparse.Namespace) -> tuple[Match, list[str] | None]:
     if chosen.load is not None:
         text = read_text(chosen.load)
         match = matches.load(text, chosen.content)
+        if chosen.dice is None and saved_dice(text) in DICE:
+            chosen.dice = saved_dice(text)
         if chosen.game not in (None, match.game.id):
             raise Misuse("play-other-game", game=match.game.id)
         return match, saved_players(text)
@@ -135,7 +142,19 @@ def _match(chosen: argparse.Namespace) -> tuple[Match, list[str] | None]:
     if chosen.game is None:
         raise Misuse("play-which-game", games=", ".join(game_ids()))
     game = load_game(chosen.game, chosen.content)
+    if chosen.dice == DICE[1]:
+        return _with_real_dice(game, chosen.seed, read_options(game, options)), None
     return matches.new(game, chosen.seed, None, **read_options(game, options)), None
+
+
+def _with_real_dice(game: Game, seed: str, options: dict[str, object]) -> Match:
+    """A new match in which even the dice before the first question are thrown by hand."""
+    from ristal import match as matches
+    from ristal.cli.dice import by_hand
+    from ristal.cli.screen import Screen, make_console
+
+    screen = Screen(game, texts(game), make_console())
+    return matches.begin(game, options, by_hand(game, screen, matches.chance_of(seed)))
 
 
 def _game_of_position(text: str) -> str:
