@@ -62,6 +62,11 @@ class SwapDice(PickRingDie):
     def asks_next(self, die: int) -> Question[Boets]:
         return SwapWith(self.seat, die)
 
+    def why_not(self, t: Boets, text: str) -> Reason | None:
+        if text in [answer.text for answer in ring_dice(t, self.seat, 0)]:
+            return Reason("die-last", "R86", die=text)
+        return super().why_not(t, text)
+
 
 class TurnDie(PickRingDie):
     """§R86 Maximal power: one die shows any value."""

@@ -165,6 +165,7 @@ boets-why-fighter-taken = { $fighter } is in the ring already.
 boets-why-no-such-die = There is no such die ({ $die }) left there.
 boets-why-die-not-here = This die ({ $die }) will not do here.
 boets-why-die-order = Dice are picked in the order of colours and values: this one ({ $die }) comes before the last.
+boets-why-die-last = This die ({ $die }) is the last in the order: name the other one first.
 boets-why-dice-too-few = At least so many dice have to be picked: { $least }.
 boets-why-not-in-hand = { $technique } is not in your hand.
 boets-why-not-in-his-hand = { $technique } is not in the opponent's hand.

@@ -166,6 +166,7 @@ boets-why-fighter-taken = { $fighter } уже на ринге.
 boets-why-no-such-die = Такого кубика ({ $die }) там больше нет.
 boets-why-die-not-here = Этот кубик ({ $die }) сейчас не годится.
 boets-why-die-order = Кубики выбирают по порядку цветов и значений: этот ({ $die }) раньше уже выбранного.
+boets-why-die-last = Этот кубик ({ $die }) последний по порядку: назовите сначала другой.
 boets-why-dice-too-few = Нужно выбрать не меньше кубиков: { $least }.
 boets-why-not-in-hand = Карты «{ $technique }» нет у вас в руке.
 boets-why-not-in-his-hand = Карты «{ $technique }» нет у противника в руке.
