@@ -156,6 +156,19 @@ def test_a11_a_cancelled_attack_counts_as_played_and_of_several_the_last() -> No
     assert [offer for offer in fight.offers if offer.startswith("imit")] == ["imitation min"]
 
 
+def test_a11_an_imitation_as_the_retry_leaves_the_cancelled_attack_to_be_copied() -> None:
+    fight = bout(
+        copyable=["", "swing"],
+        ring=[PAIR, {"yellow": [1, 1], "red": [2, 2]}],
+        hand=[["backfist", "imitation", *HAND[:3]], ["duck", "imitation", *HAND[:3]]],
+    )
+    fight.play("backfist min", "duck min", "imitation min", "pass")
+    assert fight.health(1) == (11, 0)
+    fight.asks("Mobilise", 1).play("enough")
+    assert fight.t.copyable[0] == fight.t.content.by_id["backfist"].number
+    assert "imitation min" in fight.offers
+
+
 def test_a11_a_cancelled_attack_without_retry_is_copied() -> None:
     fight = bout(
         ring=[{"red": [3, 3]}, {"yellow": [1, 1, 1], "red": [2, 2]}],

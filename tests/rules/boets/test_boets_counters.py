@@ -132,6 +132,23 @@ def test_r36_a3_with_one_more_counter_the_attack_lands() -> None:
     assert fight.health(1) == (11, 0)
 
 
+def test_r36_a3_all_cancelling_counters_of_both_decks_in_one_chain() -> None:
+    """Eight counters on one attack: every second one is cancelled, so the attack lands; one fewer, and it does not."""
+    start = {
+        "fighters": ["nazarov", "khaskhanov"],
+        "ring": [{"red": [3, 3], "yellow": [6] * 4, "blue": [1] * 4}, {"yellow": [2] * 4, "blue": [5] * 4}],
+        "hand": [["backfist", "duck", "duck", "feint", "feint", "coach"], ["duck", "duck", "feint", "feint", "coach"]],
+    }
+    chain = ["backfist min", *["duck max"] * 4, *["feint max"] * 4]
+    fight = bout(**start).play(*chain).asks("PlayCounter", 1, "pass")
+    fight.play("pass")
+    assert fight.health(1) == (11, 0)
+    assert len(fight.told("counter-cancelled")) == 4
+    fight = bout(**start).play(*chain[:-1]).asks("PlayCounter", 0).play("pass")
+    assert fight.health(1) == (12, 0)
+    assert len(fight.told("counter-cancelled")) == 3
+
+
 def test_a3_whose_counter_is_answered_may_answer_only_that_answer() -> None:
     """His duck is cancelled; his feint may be played on the cancelling counter, never on the attack anew."""
     fight = bout(
