@@ -35,6 +35,13 @@ def test_r173_a6_arthur_may_commit_a_card_for_its_boost() -> None:
     d.settled()
 
 
+def test_r173_a_card_that_is_not_held_cannot_be_committed() -> None:
+    d = arthur("swift-strike feint").play("attack", "king-arthur medusa", "swift-strike")
+    for card in ("excalibur", "swift-strike"):
+        assert d.match.why(card).endswith("(§R173)")
+    assert d.match.why("dash").endswith(": pass, feint.")
+
+
 def test_r173_nothing_else_of_the_committed_card_applies() -> None:
     """A committed Feint cancels nothing, a committed Aid of Morgana draws nothing."""
     d = arthur("regroup feint", "snipe", deck="skirmish skirmish").attack(

@@ -129,6 +129,7 @@ def test_r94_the_defender_may_but_need_not_defend() -> None:
         s.play("attack", "sinbad alice", "feint")
         s.asks("PlayDefence", 1, "pass", "regroup")
         s.refuses("snicker-snack", "R45")
+        s.refuses("looking-glass", "R94")  # not held
         s.play(defence)
         assert s.health("alice") == health
         s.to_act(1, 2)

@@ -145,6 +145,7 @@ def test_r67_effects_let_other_values_be_boosted() -> None:
     s = lay("king-arthur m15  merlin m01  medusa m09", hands=["noble-sacrifice excalibur", ""])
     s.fight("king-arthur medusa", "noble-sacrifice")
     s.asks("BoostAttack", 0, "pass", "excalibur")
+    s.refuses("feint", "R67")
     s.play("excalibur")
     assert s.health("medusa") == 16 - 5
     assert sorted(s.discard(0)) == ["excalibur", "noble-sacrifice"]

@@ -10,9 +10,8 @@ from ristal.engine.zone import Zone
 from ristal.games.unmatched.arena import FREE_FOR_ALL, Fighter
 from ristal.games.unmatched.combat import Reveal
 from ristal.games.unmatched.events import AttackDeclared, CardLaid, DefenceDeclined
-from ristal.games.unmatched.hand import attack_cards, defence_cards, hand_answers
+from ristal.games.unmatched.hand import attack_cards, defence_cards, hand_answers, is_missing
 from ristal.games.unmatched.hero import COMMIT_BOOST
-from ristal.games.unmatched.manoeuvre import not_in_hand
 from ristal.games.unmatched.state import Combat, Unmatched
 
 FIGHTERS: Final = 64  # an answer to a declaration holds two of them
@@ -111,6 +110,8 @@ class PlayAttack(Question[Unmatched]):
 
     def why_not(self, t: Unmatched, text: str) -> Reason | None:
         assert t.combat is not None
+        if is_missing(t, self.seat, text):
+            return Reason("not-in-hand", "R93", card=text)
         return not_usable(t, self.seat, text, t.fighter(t.combat.attacker), "not-attack")
 
 
@@ -134,7 +135,7 @@ class CommitBoost(Question[Unmatched]):
         return in_combat(t)
 
     def why_not(self, t: Unmatched, text: str) -> Reason | None:
-        return not_in_hand(t, self.seat, text)
+        return Reason("not-in-hand", "R173", card=text) if is_missing(t, self.seat, text) else None
 
 
 class PlayDefence(Question[Unmatched]):
@@ -160,6 +161,8 @@ class PlayDefence(Question[Unmatched]):
 
     def why_not(self, t: Unmatched, text: str) -> Reason | None:
         assert t.combat is not None
+        if is_missing(t, self.seat, text):
+            return Reason("not-in-hand", "R94", card=text)
         return not_usable(t, self.seat, text, t.fighter(t.combat.target), "not-defence")
 
 
@@ -176,11 +179,9 @@ def in_combat(t: Unmatched) -> dict[str, object]:
 
 
 def not_usable(t: Unmatched, seat: int, text: str, fighter: Fighter, wrong_type: str) -> Reason | None:
-    """Why a card cannot be used here: not held, not this fighter's, or not of this type."""
+    """Why a card in hand cannot be used here: it is not this fighter's, or not of this type."""
     for card in t.arena.heroes[seat].cards:
         if card.id == text:
-            if card.number not in t.hand[seat].items:
-                return Reason("not-in-hand", "R93", card=text)
             if not t.arena.may_use(card, fighter):
                 return Reason("not-this-fighter", "R46", card=text, fighter=fighter.name)
             return Reason(wrong_type, "R45", card=text)

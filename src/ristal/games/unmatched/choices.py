@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from ristal.engine.effect import current_effect, do_effect
 from ristal.engine.notation import PASS, Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Question, Reason
 from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.damage import discard_card, hurt
 from ristal.games.unmatched.events import ValueChanged
-from ristal.games.unmatched.hand import hand_answers
+from ristal.games.unmatched.hand import hand_answers, is_missing
 from ristal.games.unmatched.movement import MoveFighter
 from ristal.games.unmatched.state import ATTACK_SOURCE, Unmatched
 
@@ -43,6 +43,9 @@ class BoostAttack(Question[Unmatched]):
             card, value = t.defence_card.items[0], combat.defence_value()
         if t.events is not None:
             t.tell(ValueChanged(self.seat, t.card(card).id, value))
+
+    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+        return Reason("not-in-hand", "R67", card=text) if is_missing(t, self.seat, text) else None
 
 
 class MoveEither(Question[Unmatched]):

@@ -15,6 +15,11 @@ def hand_answers(t: Unmatched, seat: int) -> list[Answer]:
     return answers
 
 
+def is_missing(t: Unmatched, seat: int, text: str) -> bool:
+    """Whether a word names a card of a seat's deck that is not in its hand."""
+    return any(card.id == text and card.number not in t.hand[seat].items for card in t.arena.heroes[seat].cards)
+
+
 def attack_cards(t: Unmatched, fighter: Fighter) -> list[Answer]:
     """§R93 §R96 The cards with which a fighter may attack."""
     answers: list[Answer] = []

@@ -8,7 +8,7 @@ from ristal.engine.notation import NO, PASS, YES, Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.unmatched.damage import discard_card, draw_cards
 from ristal.games.unmatched.events import MoveBoosted, VoyagesAdded
-from ristal.games.unmatched.hand import hand_answers
+from ristal.games.unmatched.hand import hand_answers, is_missing
 from ristal.games.unmatched.hero import VOYAGES
 from ristal.games.unmatched.movement import MoveGroup
 from ristal.games.unmatched.state import Unmatched
@@ -46,7 +46,7 @@ class BoostMove(Question[Unmatched]):
         t.then(AddVoyages(self.seat, move))
 
     def why_not(self, t: Unmatched, text: str) -> Reason | None:
-        return not_in_hand(t, self.seat, text)
+        return Reason("not-in-hand", "R64", card=text) if is_missing(t, self.seat, text) else None
 
 
 class AddVoyages(Question[Unmatched]):
@@ -87,10 +87,3 @@ class AddVoyages(Question[Unmatched]):
 def count_tagged(t: Unmatched, seat: int, tag: str) -> int:
     """The cards with a tag in a discard pile."""
     return sum(1 for number in t.discard[seat].items if tag in t.card(number).tags)
-
-
-def not_in_hand(t: Unmatched, seat: int, text: str) -> Reason | None:
-    """The reason for a card that exists but is not held."""
-    if any(card.id == text for card in t.arena.heroes[seat].cards):
-        return Reason("not-in-hand", "R64", card=text)
-    return None

@@ -146,7 +146,7 @@ class EndTurn(Question[Unmatched]):
 
 
 class DiscardSurplus(Question[Unmatched]):
-    """§R39 §R79 Surplus cards go to one's own pile, by choice, one at a time."""
+    """§R39 §R82 Surplus cards go to one's own pile, by choice, one at a time."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     CLAUSE: ClassVar[str] = "R39"
