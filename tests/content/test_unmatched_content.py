@@ -205,6 +205,15 @@ def test_operation_of_combat_is_refused_in_a_scheme(tmp_path: Path) -> None:
         assert str(error).endswith(f"is expected, not {op!r}")
 
 
+def test_operation_on_values_is_refused_when_the_attack_is_over(tmp_path: Path) -> None:
+    """The cards lie in the piles by then, and the damage is dealt."""
+    for op in ("cancel", "boost", "ignore-value", "add-printed", "blind-boost", "set-value", "prevent-damage"):
+        text = changed(SMITH, ("after = [", f'later = [{{ op = "{op}" }}]\nafter = ['))
+        error = refused(tmp_path, smith=text)
+        assert str(error).startswith("heroes/smith.toml: card[strike].later[1].op: one of choose, draw, move, place, ")
+        assert str(error).endswith(f"is expected, not {op!r}")
+
+
 def test_too_many_fighters_are_refused(tmp_path: Path) -> None:
     more = fighter("elf", count=9)
     text = changed(SMITH, ("count = 2", "count = 9"), ("[[card]]", f"{more}\n[[card]]"))

@@ -45,12 +45,19 @@ IN_COMBAT_ONLY: Final = (  # a scheme has no opposing card, no value and no winn
 )  # fmt: skip
 
 
-def words_of(kinds: list[str], cards: list[str], scripts: Scripts, is_scheme: bool) -> Words:
+BEFORE_THE_END: Final = (  # §R110 when an attack is over, its cards lie in the piles and its damage is dealt
+    "prevent-damage", "set-value", "add-per-tag", "add-printed", "ignore-value", "boost", "blind-boost", "cancel",
+)  # fmt: skip
+
+
+def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str) -> Words:
     """What the effects of a card may name: the fighters and cards of its own deck, and what there is at its timing."""
     vocabulary = scripts.vocabulary
+    is_scheme = timing == SCHEME
+    barred: tuple[str, ...] = IN_COMBAT_ONLY if is_scheme else BEFORE_THE_END if timing == LATER else ()
     return {
-        "op": [op for op in vocabulary.operations if not is_scheme or op not in IN_COMBAT_ONLY],
-        "when": [when for when in vocabulary.conditions if not is_scheme or when not in IN_COMBAT_ONLY],
+        "op": [op for op in vocabulary.operations if op not in barred],
+        "when": [when for when in vocabulary.conditions if when not in barred],
         "fighter": kinds,
         "movers": [
             *([] if is_scheme else ["own", "either"]), "each-own", "everyone", *kinds, *(f"each-{k}" for k in kinds),
@@ -105,7 +112,7 @@ class Card:
             if page.has(timing):
                 if (timing == SCHEME) != self.is_scheme:
                     raise page.wrong(timing, f"a card of type {kind!r} has no effects of this timing")
-                words = words_of(fighters, cards, scripts, self.is_scheme)
+                words = words_of(fighters, cards, scripts, timing)
                 read_script(scripts, page, timing, f"{self.key}.{timing}", words)
                 self.has_effects = True
         page.done()
