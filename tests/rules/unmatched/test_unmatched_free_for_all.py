@@ -52,8 +52,15 @@ def test_r144_r162_the_board_needs_a_start_space_for_each(tmp_path: Path) -> Non
     for mode in ("free-for-all", "teams"):
         with pytest.raises(BadOption, match="board"):
             begin(*FOUR, board="lane", mode=mode, content=content)
+    write_board(content, "hall", {"h1": ("red", "h2"), "h2": ("red", "h1 h3"), "h3": ("red", "h2")}, "h1 h2 h3")
+    with pytest.raises(BadOption, match="board"):
+        begin(*THREE, board="hall", content=content)  # three players too need a board for four
     boards = {begin(*FOUR, board="random", seed=seed, content=content).match.view(None)["board"] for seed in range(12)}
     assert boards == {"marmoreal", "sarpedon"}
+    for board in ("marmoreal", "sarpedon"):
+        (content / "boards" / f"{board}.toml").unlink()
+    with pytest.raises(BadOption, match="board"):
+        begin(*FOUR, board="random", content=content)
 
 
 # The first turn

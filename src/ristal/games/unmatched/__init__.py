@@ -78,7 +78,7 @@ class UnmatchedGame(Game):
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
         """§R156 §R162 Modes fit the number of seats, boards have enough start spaces, heroes differ unless O9 says
-        so."""
+        so, and there are enough of them."""
         seats, options = super().check_options(given)
         mode = options["mode"]
         if mode == "usual":
@@ -86,17 +86,26 @@ class UnmatchedGame(Game):
         if (mode == DUEL) != (seats == 2) or (mode not in (DUEL, FREE_FOR_ALL) and seats != 4):
             raise BadOption(f"option 'mode': {mode!r} does not go with {seats} seats", option="mode")
         options["mode"] = mode
-        board = options["board"]
-        if isinstance(board, str) and board != RANDOM and len(self.boards[board].starts) < seats:
+        fitting, board = self.boards_for(seats), options["board"]
+        if not fitting or (board != RANDOM and board not in fitting):
             raise BadOption(f"option 'board': {board!r} has too few start spaces for {seats} seats", option="board")
         chosen = options["heroes"]
         assert isinstance(chosen, list)
         fixed = [hero for hero in chosen if hero != RANDOM]
         if options["twice"] == "no" and len(set(fixed)) != len(fixed):
             raise BadOption("option 'heroes': a hero is chosen twice; allow it with twice='yes'", option="heroes")
+        if options["twice"] == "no" and len(self.heroes) < seats:
+            raise BadOption(
+                f"option 'seats': there are only {len(self.heroes)} heroes; allow one twice", option="seats"
+            )
         if str(options["first"]) != RANDOM and int(str(options["first"])) >= seats:
             raise BadOption(f"option 'first': there are only {seats} seats", option="first")
         return seats, options
+
+    def boards_for(self, seats: int) -> list[str]:
+        """§R144 §R162 The boards with enough start spaces: three or four players need four."""
+        needed = 2 if seats == 2 else 4
+        return [board for board in self.boards if len(self.boards[board].starts) >= needed]
 
     def arena(self, board: str, heroes: list[str], options: dict[str, object]) -> Arena:
         chosen = [self.heroes[hero] for hero in heroes]
@@ -107,12 +116,16 @@ class UnmatchedGame(Game):
         """§R13 §R14 §R15 §A36 Board, heroes and first player are settled; dials stand at their start values."""
         board = str(options["board"])
         if board == RANDOM:
-            fitting = [board for board in self.boards if len(self.boards[board].starts) >= seats]
+            fitting = self.boards_for(seats)
             board = fitting[chance.pick(len(fitting))]
         wanted = options["heroes"]
         assert isinstance(wanted, list)
         free = [hero for hero in self.heroes if hero not in wanted]
-        heroes = [free.pop(chance.pick(len(free))) if hero == RANDOM else str(hero) for hero in wanted]
+        heroes = []
+        for hero in wanted:
+            if hero == RANDOM and not free:  # all are taken only where one may come twice
+                free = list(self.heroes)
+            heroes.append(free.pop(chance.pick(len(free))) if hero == RANDOM else str(hero))
         first = options["first"]
         t = bare(self.arena(board, heroes, options), chance)
         t.then(setup.Prepare(chance.pick(seats) if first == RANDOM else int(str(first))))
