@@ -187,6 +187,18 @@ def test_r14_chance_gives_heroes_that_are_not_taken() -> None:
     assert met == {(hero, "medusa") for hero in HEROES if hero != "medusa"}
 
 
+def test_r14_more_players_than_heroes_need_one_twice(tmp_path: Path) -> None:
+    content = made_up(tmp_path)
+    for hero in ("alice", "medusa"):
+        (content / "heroes" / f"{hero}.toml").unlink()
+    with pytest.raises(BadOption, match="seats"):
+        begin("random", "random", "random", content=content)
+    for seed in range(4):
+        met: Any = begin("random", "sinbad", "random", twice="yes", seed=seed, content=content).match.view(None)
+        assert met["heroes"][0] == "king-arthur"
+        assert met["heroes"][2] in ("king-arthur", "sinbad")
+
+
 def test_r16_five_cards_are_in_hand_before_anybody_is_placed() -> None:
     """Alice's size is the first thing that is asked at all; the second hero is not there yet."""
     s = begin("alice", "medusa")
@@ -250,11 +262,37 @@ def test_r19_a5_without_room_in_the_zone_any_free_space_will_do(tmp_path: Path) 
     s = begin("medusa", "sinbad", board="strip", content=content)
     s.asks("PlaceFighter", 0, "a2")
     s.play("a2")
-    s.asks("PlaceFighter", 0, "a3", "a4", "a5", "a6")
+    s.asks("PlaceFighter", 0, "a3", "a4", "a5")  # a6 is for Sinbad
     s.play("a3")
-    s.asks("PlaceFighter", 0, "a4", "a5", "a6")
+    s.asks("PlaceFighter", 0, "a4", "a5")
     s.play("a5")
     s.asks("PlaceFighter", 1, "a4")
+
+
+def test_r25_a5_a_start_space_that_waits_for_its_hero_is_not_free(tmp_path: Path) -> None:
+    """All in one zone: whoever places early leaves the other heroes their room."""
+    content = made_up(tmp_path)
+    names = [f"a{number}" for number in range(1, 9)]
+    board = {space: ("red", " ".join(names[max(0, i - 1) : i] + names[i + 1 : i + 2])) for i, space in enumerate(names)}
+    write_board(content, "lane", board, "a1 a3 a5 a7")
+    heroes = ("monk", "nun", "abbot", "friar")
+    for hero in heroes:
+        write_hero(content, hero, f"{hero} hero 1  {hero}-page sidekick 1")
+    s = begin(*heroes, board="lane", content=content, first="2")
+    s.asks("PlaceFighter", 2, "a2", "a4", "a6", "a8")
+    s.refuses("a3", "A5")
+    s.refuses("a7", "A5")
+    s.refuses("a1", "R75")
+    s.play("a2")
+    s.asks("PlaceFighter", 3, "a4", "a6", "a8")
+    s.refuses("a7", "A5")
+    s.play("a4")
+    s.asks("PlaceFighter", 0, "a6", "a8")
+    s.play("a6")
+    s.asks("PlaceFighter", 1, "a8")
+    s.play("a8")
+    assert [s.space(hero) for hero in heroes] == ["a5", "a7", "a1", "a3"]
+    s.to_act(2, 2)
 
 
 def test_r21_of_several_heroes_one_is_placed_as_the_hero(tmp_path: Path) -> None:

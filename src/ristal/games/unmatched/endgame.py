@@ -31,8 +31,7 @@ def end_at_once(t: Unmatched) -> None:
 
 def check_end(t: Unmatched) -> None:
     """§R12 §R136 §R137 §R153 §R170 The last team with a hero wins, whatever sidekicks stand; §R138 §R154 §R171 if
-    none is
-    left, the team whose turn it is."""
+    none is left, the team whose turn it is."""
     teams = []
     for seat in range(t.seats):
         if t.hero_stands(seat) and t.arena.team[seat] not in teams:
@@ -46,9 +45,8 @@ def check_end(t: Unmatched) -> None:
 
 
 def put_out(t: Unmatched) -> None:
-    """§R151 §A30 §A32 In a free-for-all a player is out with his hero, and his sidekicks are removed; §R168 §R169 in
-    a team
-    game only with his last fighter."""
+    """§R151 §A30 §A32 In a free-for-all a player is out with his hero, and his sidekicks are removed; §A41 with the
+    last of several; §R168 §R169 in a team game only with his last fighter."""
     for seat in range(t.seats):
         if t.out_at[seat]:
             continue

@@ -182,6 +182,8 @@ class PlaceFighter(Question[Unmatched]):
         if on >= 0:
             return Reason("space-taken", "R75", space=text, fighter=t.fighter(on).name)
         if sum(t.turns) == 0:
+            if (awaited(t, self.seat) >> board.number[text]) & 1:
+                return Reason("start-awaited", "A5", space=text)
             return Reason("not-there", "R18", space=text)
         return Reason("not-there", "A23", space=text)
 
@@ -189,3 +191,11 @@ class PlaceFighter(Question[Unmatched]):
 def everywhere(t: Unmatched) -> int:
     """Every space of the board."""
     return (1 << len(t.arena.board.spaces)) - 1
+
+
+def awaited(t: Unmatched, seat: int) -> int:
+    """§A5 The start spaces of those who place their heroes after this seat."""
+    mask = 0
+    for place in range((seat - t.first) % t.seats + 1, t.seats):
+        mask |= 1 << t.arena.board.starts[place]
+    return mask

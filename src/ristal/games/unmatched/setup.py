@@ -9,7 +9,7 @@ from ristal.engine.question import Question
 from ristal.games.unmatched.damage import draw_cards
 from ristal.games.unmatched.events import FighterPlaced, MatchBegun, SizeChanged
 from ristal.games.unmatched.hero import SIZE
-from ristal.games.unmatched.movement import PlaceFighter, everywhere
+from ristal.games.unmatched.movement import PlaceFighter, awaited, everywhere
 from ristal.games.unmatched.state import BIG, SIZES, SMALL, Unmatched
 from ristal.games.unmatched.turn import BeginTurn
 
@@ -86,8 +86,8 @@ class ChooseSize(Question[Unmatched]):
 
 
 class PlaceSidekick(Question[Unmatched]):
-    """§R18 §R19 §R20 A sidekick goes to any free space in a zone of the hero; if there is none, to any free space
-    (§A5)."""
+    """§R18 §R19 §R20 A sidekick goes to any free space in a zone of the hero; if there is none, to any free space.
+    §A5 A start space that waits for its hero is not free."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "hero")
     CLAUSE: ClassVar[str] = "R18"
@@ -98,5 +98,6 @@ class PlaceSidekick(Question[Unmatched]):
         self.hero = hero
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        zone = t.arena.board.in_zone[t.space[self.hero]] & ~t.occupied()
-        t.then(PlaceFighter(self.seat, self.fighter, zone if zone else everywhere(t)))
+        free = everywhere(t) & ~t.occupied() & ~awaited(t, self.seat)
+        zone = t.arena.board.in_zone[t.space[self.hero]] & free
+        t.then(PlaceFighter(self.seat, self.fighter, zone if zone else free))

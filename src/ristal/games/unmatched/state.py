@@ -285,7 +285,7 @@ class Unmatched(EffectTable):
         return [index for index in self.arena.of_seat[seat] if self.arena.fighters[index].kind.id == kind]
 
     def hero_stands(self, seat: int) -> bool:
-        """§R21 §R137 Whether a seat has a hero that is not defeated."""
+        """§A41 §R137 Whether a seat has a hero that is not defeated: one of several is enough."""
         for index in self.arena.of_seat[seat]:
             if self.arena.fighters[index].kind.is_hero and self.health[index] > 0:
                 return True

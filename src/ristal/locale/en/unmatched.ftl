@@ -121,6 +121,7 @@ unmatched-why-too-far = { $space } is further than { $most ->
 }.
 unmatched-why-way-blocked = Opposing fighters bar the way to { $space }.
 unmatched-why-not-there = This fighter cannot be placed on { $space }: a space in a zone of the hero is needed.
+unmatched-why-start-awaited = { $space } is a start space: another player's hero will stand there.
 unmatched-why-is-ally = { $fighter } is an ally; the target has to be an opponent.
 unmatched-why-no-shared-zone = { $fighter } shares no zone with Medusa.
 unmatched-why-no-scheme = There is no scheme in your hand that one of your fighters could perform.

@@ -134,6 +134,7 @@ unmatched-why-too-far = До { $space } дальше, чем { $most ->
 }.
 unmatched-why-way-blocked = Дорогу к { $space } закрывают бойцы противника.
 unmatched-why-not-there = На { $space } этого бойца поместить нельзя: нужна ячейка в зоне героя.
+unmatched-why-start-awaited = { $space } — стартовая ячейка: там встанет герой другого игрока.
 unmatched-why-is-ally = { $fighter } — союзник, цель нужна среди противников.
 unmatched-why-no-shared-zone = { $fighter } не в одной зоне с Медузой.
 unmatched-why-no-scheme = В руке нет приёма, который может выполнить кто-то из ваших бойцов.
