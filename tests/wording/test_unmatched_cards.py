@@ -151,13 +151,35 @@ def test_excalibur_is_the_only_card_without_a_text() -> None:
         ),
         (
             "medusa.the-hounds-of-mighty-zeus.after",
-            "Переместите каждую Гарпию на расстояние до 3 ячеек.",
+            "Переместите каждую Гарпию (до 3 ячеек).",
             "Move each Harpy up to 3 spaces.",
         ),
         (
             "sinbad.voyage-cannibals.after",
-            "Можете переместить Синдбада на расстояние до 2 ячеек.",
+            "Можете переместить Синдбада (до 2 ячеек).",
             "You may move Sinbad up to 2 spaces.",
+        ),
+        (
+            "king-arthur.command-the-storms.scheme",
+            "Переместите каждого бойца на поле, своего и чужого (до 3 ячеек).",
+            "Move each fighter on the board, yours and theirs, up to 3 spaces.",
+        ),
+        (
+            "medusa.winged-frenzy.scheme",
+            "Переместите каждого своего бойца (до 3 ячеек, можно и сквозь бойцов противника). Верните одного "
+            "поверженного бойца (Гарпия) с полным здоровьем на свободную ячейку в одной зоне с Медузой.",
+            "Move each of your fighters up to 3 spaces (also through opposing fighters). Return one defeated fighter "
+            "(Harpy) at full health to a free space in a zone of Medusa.",
+        ),
+        (
+            "medusa.a-momentary-glance.scheme",
+            "Нанесите 2 единицы урона любому бойцу в одной зоне с Медузой (можно и Медузе).",
+            "Deal 2 damage to any fighter in a zone of Medusa (Medusa too).",
+        ),
+        (
+            "alice.snicker-snack.after",
+            "Если вы победили в бою, посмотрите руку противника: он сбрасывает 1 карту по вашему выбору.",
+            "If you won the combat, look at the opponent's hand and choose 1 card for them to discard.",
         ),
         (
             "sinbad.regroup.after",
@@ -273,7 +295,26 @@ def test_other_tags_than_voyages_are_named(language: str) -> None:
         assert not re.search("путешеств|voyage", text)
 
 
-# The log of cards
+# The log of moves and cards
+
+
+@both_languages
+@pytest.mark.parametrize(
+    ("way", "russian", "english"),
+    [
+        (["m02"], "А: Мерлин остаётся на m02.", "А: Merlin stays on m02."),
+        (["m02", "m03"], "А: Мерлин идёт: m02, m03.", "А: Merlin goes m02, m03."),
+    ],
+)
+def test_who_stays_is_not_said_to_go(language: str, way: list[str], russian: str, english: str) -> None:
+    told: dict[str, object] = {
+        "event": "fighter-moved",
+        "seat": 0,
+        "fighter": "merlin",
+        "way": way,
+        "steps": len(way) - 1,
+    }
+    assert speech(language, GAME).event(told, ["А"]) == (russian if language == "ru" else english)
 
 
 @both_languages

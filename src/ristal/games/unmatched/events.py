@@ -70,9 +70,12 @@ class VoyagesAdded(Event):
 
 @dataclass(frozen=True)
 class FighterMoved(Event):
+    """`way` has both ends, so `steps` is one less than its length: 0 for a fighter that stays."""
+
     seat: int
     fighter: str
     way: list[str]
+    steps: int
 
 
 @dataclass(frozen=True)

@@ -129,7 +129,7 @@ class MoveFighter(Question[Unmatched]):
         if t.events is not None:
             spaces = way(t, self.fighter, to, self.through_all)
             names = [t.arena.board.spaces[space] for space in spaces]
-            t.tell(FighterMoved(self.seat, t.fighter(self.fighter).name, names))
+            t.tell(FighterMoved(self.seat, t.fighter(self.fighter).name, names, len(names) - 1))
         t.space[self.fighter] = to
 
     def shows(self, t: Unmatched) -> dict[str, object]:

@@ -8,7 +8,7 @@ unmatched-blurb = Heroes of legend meet on the board: manoeuvres, schemes and se
 unmatched-ask-choose-size = Does Alice enter the battle big or small?
 unmatched-ask-place-hero = Which of your heroes stands on the start space?
 unmatched-ask-place-fighter = Where is { $fighter } placed?
-unmatched-ask-gaze = Medusa's gaze: who takes 1 damage? Nobody is allowed too.
+unmatched-ask-gaze = Medusa's gaze: who takes 1 damage? Or pass.
 unmatched-ask-take-action = { $left ->
     [1] Second action:
    *[other] First action:
@@ -29,7 +29,7 @@ unmatched-ask-name-performer = Who performs the scheme “{ $card }”?
 unmatched-ask-declare-attack = Who attacks whom?
 unmatched-ask-play-attack = { $fighter } attacks { $target }. Which attack card is laid face down?
 unmatched-ask-commit-boost = Add a card face down to the attack, for its boost?
-unmatched-ask-play-defence = { $fighter } attacks { $target }. Which card defends? None is allowed too.
+unmatched-ask-play-defence = { $fighter } attacks { $target }. Which card defends? Or pass.
 unmatched-ask-boost-attack = Boost the card? Discard a card of your hand, or pass.
 unmatched-ask-move-either = Which of the two fighters of this combat is moved? Up to { $most ->
     [one] { $most } space
@@ -78,7 +78,10 @@ unmatched-deck-ran-out = { $player }: the deck is empty, the fighters are exhaus
 unmatched-card-discarded = { $player } discards “{ $card }”.
 unmatched-move-boosted = { $player } boosts the manoeuvre with “{ $card }”: move { $move }.
 unmatched-voyages-added = { $player } adds { $count } to the move for voyages.
-unmatched-fighter-moved = { $player }: { $fighter } goes { $way }.
+unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
+    [0] stays on { $way }
+   *[other] goes { $way }
+}.
 unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
 unmatched-attack-declared = { $player }: { $fighter } attacks { $target }.
 unmatched-card-laid = { $player } lays “{ $card }” face down.
@@ -109,7 +112,7 @@ unmatched-player-out = { $player } is out of the game.
 
 # How it ended
 
-unmatched-end-hero-defeated = The opposing heroes are defeated.
+unmatched-end-hero-defeated = No opposing hero is left on the board.
 unmatched-end-both-defeated = All heroes are defeated; the one whose turn it is wins.
 
 # Why not
@@ -185,7 +188,7 @@ unmatched-op-place = { $may ->
 unmatched-op-damage = deal { $count } damage to the opposing fighter
 unmatched-op-damage-one = deal { $count } damage to any fighter { $where ->
     [adjacent] next to { $of }
-   *[in-zone] in a zone of { $of }
+   *[in-zone] in a zone of { $of } ({ $of } too)
 }
 unmatched-op-choose-space = { $where ->
     [in-zone] choose a space in a zone of { $of }
@@ -234,7 +237,7 @@ unmatched-op-foresee = look at the top { $look ->
    *[other] { $look } cards
 } of your deck, take { $take } of them to hand and put the others back on top in any order
 unmatched-op-fetch = find “{ $card }” in your deck or discard pile and take it to hand; if you searched the deck, shuffle it
-unmatched-op-return-fighter = return one defeated fighter ({ $who }) to a free space in a zone of { $near }
+unmatched-op-return-fighter = return one defeated fighter ({ $who }) at full health to a free space in a zone of { $near }
 unmatched-op-choose = choose { $count } of these: { $options }
 
 unmatched-ability-none = none

@@ -82,7 +82,10 @@ unmatched-deck-ran-out = { $player }: колода пуста, бойцы изн
 unmatched-card-discarded = { $player } сбрасывает «{ $card }».
 unmatched-move-boosted = { $player } усиливает манёвр картой «{ $card }»: перемещение { $move }.
 unmatched-voyages-added = { $player } прибавляет к перемещению { $count } за путешествия.
-unmatched-fighter-moved = { $player }: { $fighter } идёт: { $way }.
+unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
+    [0] остаётся на { $way }
+   *[other] идёт: { $way }
+}.
 unmatched-scheme-played = { $player }: { $fighter } выполняет приём «{ $card }».
 unmatched-attack-declared = { $player }: { $fighter } атакует { $target_acc }.
 unmatched-card-laid = { $player } кладёт лицом вниз «{ $card }».
@@ -121,7 +124,7 @@ unmatched-player-out = { $player } выбывает из игры.
 
 # Чем кончилось
 
-unmatched-end-hero-defeated = Герои противника повержены.
+unmatched-end-hero-defeated = Чужих героев на поле не осталось.
 unmatched-end-both-defeated = Повержены все герои; побеждает тот, чей сейчас ход.
 
 # Почему нельзя
@@ -180,18 +183,18 @@ unmatched-op-move = { $may ->
     [yes] можете переместить
    *[no] переместите
 } { $who ->
-    [own] вашего бойца
+    [own] своего бойца
     [either] одного из участников боя
-    [each-own] каждого вашего бойца
-    [everyone] каждого бойца на поле, своего и чужого,
+    [each-own] каждого своего бойца
+    [everyone] каждого бойца на поле, своего и чужого
    *[other] { $who_acc }
-} на расстояние до { $most ->
+} (до { $most ->
     [one] { $most } ячейки
    *[other] { $most } ячеек
 }{ $through ->
-    [all] {" "}(можно и через бойцов противника)
+    [all] {", "}можно и сквозь бойцов противника
    *[allies] {""}
-}
+})
 unmatched-op-place = { $may ->
     [yes] можете поместить
    *[no] поместите
@@ -207,7 +210,7 @@ unmatched-op-damage-one = нанесите { $count ->
    *[many] { $count } единиц
 } урона любому бойцу { $where ->
     [adjacent] рядом с { $of_ins }
-   *[in-zone] в одной зоне с { $of_ins }
+   *[in-zone] в одной зоне с { $of_ins } (можно и { $of_dat })
 }
 unmatched-op-choose-space = { $where ->
     [in-zone] выберите ячейку в одной зоне с { $of_ins }
@@ -226,14 +229,14 @@ unmatched-op-recover = { $who } восстанавливает { $count ->
 unmatched-op-set-health = если здоровье { $who_gen } не больше { $at-most }, оно становится равным { $value }
 unmatched-op-prevent-damage = { $who } не получает урона
 unmatched-op-set-value = значение этой карты становится равным { $value }
-unmatched-op-add-per-tag = прибавьте к значению карты по 1 за { $tag ->
+unmatched-op-add-per-tag = прибавьте к значению этой карты по 1 за { $tag ->
     [voyage] каждое другое путешествие
    *[other] каждую другую карту «{ $tag }»
 } в вашем сбросе
-unmatched-op-add-printed = прибавьте к значению карты значение, указанное на карте противника
+unmatched-op-add-printed = прибавьте к значению этой карты значение, указанное на карте противника
 unmatched-op-ignore-value = игнорируйте значение карты противника
 unmatched-op-boost = можете усилить эту карту
-unmatched-op-blind-boost = сбросьте верхнюю карту своей колоды и прибавьте её усиление к значению карты
+unmatched-op-blind-boost = сбросьте верхнюю карту своей колоды и прибавьте её усиление к значению этой карты
 unmatched-op-cancel = отмените все эффекты карты противника
 unmatched-op-opponent-discards = { $choice ->
     [theirs] противник сбрасывает { $count ->
@@ -241,11 +244,11 @@ unmatched-op-opponent-discards = { $choice ->
         [few] { $count } карты
        *[many] { $count } карт
     } по своему выбору
-    [yours] посмотрите руку противника и выберите, что он сбросит: { $count ->
+    [yours] посмотрите руку противника: он сбрасывает { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }
+    } по вашему выбору
    *[random] противник сбрасывает наугад { $count ->
         [one] { $count } карту
         [few] { $count } карты
@@ -269,7 +272,7 @@ unmatched-op-foresee = посмотрите { $look ->
    *[many] { $look } верхних карт
 } своей колоды, { $take } возьмите в руку, остальные верните наверх в любом порядке
 unmatched-op-fetch = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; если искали в колоде, перемешайте её
-unmatched-op-return-fighter = верните одного поверженного бойца ({ $who }) на свободную ячейку в одной зоне с { $near_ins }
+unmatched-op-return-fighter = верните одного поверженного бойца ({ $who }) с полным здоровьем на свободную ячейку в одной зоне с { $near_ins }
 unmatched-op-choose = выберите { $count } из следующего: { $options }
 
 unmatched-ability-none = нет
