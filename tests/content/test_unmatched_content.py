@@ -10,6 +10,7 @@ import ristal
 from ristal.engine.chance import FastChance
 from ristal.engine.errors import BadContent
 from ristal.games import load_game
+from ristal.games.unmatched import UnmatchedGame
 from ristal.wording import LANGUAGES, speech
 from toy_heroes import RING, board, card, fighter, hero, toy, write
 
@@ -324,6 +325,22 @@ def test_wrong_content_leaves_the_printed_game_alone(tmp_path: Path) -> None:
 
 
 # Sound content
+
+
+def test_what_the_examples_of_the_rulebook_tell_is_marked_as_stated() -> None:
+    """Four fighters, four cards (one of them in two decks), Arthur's move, and that Alice and the Jabberwock strike
+    from nearby; all else about the decks comes from elsewhere."""
+    game = load_game("unmatched")
+    assert isinstance(game, UnmatchedGame)
+    things = [(hero.id, hero.provenance) for hero in game.heroes.values()]
+    things += [(kind.id, kind.provenance) for hero in game.heroes.values() for kind in hero.fighters]
+    things += [(card.key, card.provenance) for card in game.cards]
+    stated = {f"{name} {fact}" for name, facts in things for fact, mark in facts.items() if mark == "stated"}
+    assert stated == {
+        "king-arthur name", "king-arthur move", "merlin name", "alice name", "alice attack", "jabberwock name",
+        "jabberwock attack", "king-arthur.prophecy name", "king-arthur.noble-sacrifice name",
+        "king-arthur.skirmish name", "alice.skirmish name", "alice.jaws-that-bite name",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", range(3))
