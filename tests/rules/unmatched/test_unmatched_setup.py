@@ -237,6 +237,7 @@ def test_r18_r20_sidekicks_stand_in_any_zone_of_their_hero() -> None:
     s = begin("king-arthur", "medusa")
     s.asks("PlaceFighter", 0, "m01", "m07", "m08", "m20", "m21")
     s.refuses("m09", "R18")
+    s.refuses("m31", "R18")  # Medusa will stand there, but it is out of Arthur's zones anyhow
     s.refuses("m13", "R75")
     s.play("m01")
     s.asks("PlaceFighter", 1, *["m16", "m23", "m24", "m25", "m26", "m27", "m28", "m29", "m30"])
@@ -262,7 +263,8 @@ def test_r19_a5_without_room_in_the_zone_any_free_space_will_do(tmp_path: Path) 
     s = begin("medusa", "sinbad", board="strip", content=content)
     s.asks("PlaceFighter", 0, "a2")
     s.play("a2")
-    s.asks("PlaceFighter", 0, "a3", "a4", "a5")  # a6 is for Sinbad
+    s.asks("PlaceFighter", 0, "a3", "a4", "a5")
+    s.refuses("a6", "A5")  # where Sinbad will stand
     s.play("a3")
     s.asks("PlaceFighter", 0, "a4", "a5")
     s.play("a5")

@@ -126,8 +126,7 @@ class Drawing:
         filled = round(BAR * fighter["health"] / most)
         told = Text(f"{texts.name(fighter['name'])} ").append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
         told.append("█" * filled + "░" * (BAR - filled), f"seat{fighter['seat']}")
-        absent = "unmatched-table-aside" if fighter["health"] else "unmatched-table-defeated"
-        return told.append(f" {fighter['space'] or texts.say(absent)}")
+        return told.append(f" {fighter['space'] or texts.say('unmatched-table-off-board')}")
 
     def _combat(self, view: View, texts: Speech) -> list[RenderableType]:
         if view["combat"] is None:

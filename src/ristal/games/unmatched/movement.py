@@ -182,10 +182,16 @@ class PlaceFighter(Question[Unmatched]):
         if on >= 0:
             return Reason("space-taken", "R75", space=text, fighter=t.fighter(on).name)
         if sum(t.turns) == 0:
-            if (awaited(t, self.seat) >> board.number[text]) & 1:
+            if (self._kept_free(t) >> board.number[text]) & 1:
                 return Reason("start-awaited", "A5", space=text)
             return Reason("not-there", "R18", space=text)
         return Reason("not-there", "A23", space=text)
+
+    def _kept_free(self, t: Unmatched) -> int:
+        """§A5 The spaces that would do in set-up if no other hero were still to stand there."""
+        board = t.arena.board
+        zone = board.in_zone[board.starts[(self.seat - t.first) % t.seats]]
+        return awaited(t, self.seat) & (everywhere(t) if self.spaces & ~zone else zone)
 
 
 def everywhere(t: Unmatched) -> int:

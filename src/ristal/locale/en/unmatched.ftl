@@ -294,8 +294,7 @@ unmatched-option-lady-always = always
 
 unmatched-table-zones = Zones:
 unmatched-table-out = is out
-unmatched-table-aside = off the board
-unmatched-table-defeated = defeated
+unmatched-table-off-board = off the board
 unmatched-table-piles = deck { $deck }, hand { $hand }, discard { $discard }
 unmatched-table-hand = Hand: { $cards }
 unmatched-table-discard = Discard pile: { $cards }

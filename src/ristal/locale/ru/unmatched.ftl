@@ -329,8 +329,7 @@ unmatched-option-lady-always = всегда
 
 unmatched-table-zones = Зоны:
 unmatched-table-out = — вне игры
-unmatched-table-aside = не на поле
-unmatched-table-defeated = повержен
+unmatched-table-off-board = нет на поле
 unmatched-table-piles = колода { $deck }, рука { $hand }, сброс { $discard }
 unmatched-table-hand = Рука: { $cards }
 unmatched-table-discard = Сброс: { $cards }
