@@ -322,6 +322,21 @@ def test_a30_the_card_of_a_fallen_hero_still_resolves() -> None:
     s.to_act(0, 1)
 
 
+def test_a1_a30_by_the_older_text_a_player_is_out_at_once() -> None:
+    """Option O1: the Harpies are gone before Swift Strike moves Arthur, who may pass where they stood."""
+    s = lay(
+        "king-arthur m15  merlin m27  medusa m09  harpy-1 m04  alice m02",
+        heroes=THREE,
+        hands=["swift-strike", "hiss-and-slither", ""],
+        health="medusa 1",
+        end="at-once",
+    )
+    s.fight("king-arthur medusa", "swift-strike")
+    assert (s.space("harpy-1"), s.is_out(1), s.question) == ("off", True, "MoveFighter")
+    assert "m04" in s.match.legal(0)
+    s.play("m15").to_act(0, 1)
+
+
 def test_a31_who_falls_in_his_own_turn_loses_the_rest_of_it() -> None:
     """Arthur's empty deck fells him in his first action: the next player's turn."""
     s = lay(

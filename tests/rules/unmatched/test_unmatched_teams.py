@@ -341,6 +341,20 @@ def test_r171_it_is_looked_at_when_an_action_ends() -> None:
     s.play("m15").won(0, 2)
 
 
+def test_a1_r170_by_the_older_text_the_last_opposing_hero_ends_it_at_once() -> None:
+    """Option O1: Medusa falls and the game goes on, for Sinbad stands; with Sinbad down it is over before the move."""
+    for rest, over in (("sinbad m30", False), ("porter m30", True)):
+        s = team(
+            f"king-arthur m15  alice m31  medusa m09  {rest}",
+            hands=["swift-strike", "", "", ""],
+            health="medusa 3",
+            end="at-once",
+        )
+        s.fight("king-arthur medusa", "swift-strike")
+        assert (s.match.over, s.question) == (over, "" if over else "MoveFighter")
+    s.won(0, 2)
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_r171_with_all_four_heroes_down_the_team_whose_turn_it_is_wins(seat: int) -> None:
     """T82: The Aid of Morgana fells Medusa, and Arthur's empty deck Arthur; their mates' heroes fell before."""
