@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +28,11 @@ class Pending:
     name: str
     clause: str
     _game: Game
-    _shows: dict[str, object]
+    _table: Table = field(compare=False, repr=False)  # as it is at this question: a match goes on with a copy
 
     def prompt(self, language: str = "ru") -> str:
         """What the seat is asked, in words."""
-        return speech(language, self._game).prompt(self.name, self._shows)
+        return speech(language, self._game).ask(self._table, self._table.question)
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,8 @@ class Match:
         if self.over:
             return ()
         question = self.table.question
-        name, clause, shows = type(question).__name__, type(question).CLAUSE, question.shows(self.table)
-        return tuple(Pending(seat, name, clause, self.game, shows) for seat in self.table.asked())
+        name, clause = type(question).__name__, type(question).CLAUSE
+        return tuple(Pending(seat, name, clause, self.game, self.table) for seat in self.table.asked())
 
     @property
     def over(self) -> bool:

@@ -103,3 +103,10 @@ def test_leaving_at_a_die_before_the_first_question_is_no_error(called: Called) 
     for typed in ("4\nquit\n", "4\n"):
         left = called("--lang", "en", *arguments, typed=typed)
         assert (left.returncode, left.stderr) == (0, "")
+
+
+def test_the_nine_dice_ask_for_each_die_by_its_name(called: Called) -> None:
+    arguments = ("play", "ninedice", "--start", "quick", "--opponent", "random", "--dice", "typed", "--seed", "3")
+    played = called("--lang", "en", *arguments, typed="1\n" * 9 + "3\n" * 30 + "quit\n")
+    assert "Roll a die (" in played.stdout
+    assert "Roll a die." not in played.stdout

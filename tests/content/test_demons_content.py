@@ -110,7 +110,7 @@ def test_a_designer_may_offer_and_let_choose(tmp_path: Path) -> None:
     assert match.pending[0].prompt("ru") == "Что выбрать?"
     match.play("rest")
     assert match.legal(0) == ["yes", "no"]
-    assert match.pending[0].prompt("en") == "Do this effect?"
+    assert match.pending[0].prompt("en") == "You may draw 1 card. Do it?"
     match.play("yes")
     zones: Any = match.view(0)["zones"]
     assert len(zones["hand-0"]) == 2

@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ristal.content.reader import FORMS
-from ristal.engine.effect import Effect, Scripts
+from ristal.engine.effect import Effect, EffectTable, MayDo, Scripts, current_effect
 from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
 from ristal.engine.question import Question, Reason
@@ -78,12 +78,12 @@ class Speech:
         return f"{self.game.id}-{message}"
 
     def ask(self, table: Table, question: Question[Any]) -> str:
-        """The prompt of a question."""
-        return self.prompt(type(question).__name__, question.shows(table))
-
-    def prompt(self, name: str, shows: dict[str, object]) -> str:
-        """The prompt of a question by its name and what it shows."""
-        return self.say(self._of_game(f"ask-{kebab(name)}"), **shows)
+        """The prompt of a question; whether to do an effect is asked with the effect in words."""
+        shows = question.shows(table)
+        if isinstance(question, MayDo):
+            assert isinstance(table, EffectTable)
+            shows["effect"] = Verbatim(_sentence(self.effect(current_effect(table), table.scripts)))
+        return self.say(self._of_game(f"ask-{kebab(type(question).__name__)}"), **shows)
 
     def event(self, data: dict[str, object], players: list[str]) -> str:
         """A log line: plain data of an event as its reader may know it."""
@@ -115,7 +115,7 @@ class Speech:
     def script(self, scripts: Scripts, key: str) -> str:
         """A whole script, a sentence an effect."""
         said = [self.effect(effect, scripts) for effect in scripts.by_key[key]]
-        return " ".join(f"{text[:1].upper()}{text[1:]}." for text in said)
+        return " ".join(_sentence(text) for text in said)
 
     def answer(self, answer: str) -> str:
         """What an answer is called: its name, its label, or simply its notation."""
@@ -154,6 +154,10 @@ def _verbatim(value: object) -> object:
     if isinstance(value, (list, tuple)):
         return Verbatim(", ".join(map(str, value)))
     return Verbatim(value) if isinstance(value, str) else value
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 def kebab(name: str) -> str:

@@ -8,7 +8,7 @@ from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import NOTHING, PASS, Answer
 from ristal.engine.question import Question, Reason
-from ristal.games.ninedice.dice import ALLIED, ENEMY, SET, Bonus
+from ristal.games.ninedice.dice import ALLIED, ENEMY, SET, SIDES, Bonus
 from ristal.games.ninedice.events import BonusDeclined, BonusUsed, DieRolled
 from ristal.games.ninedice.state import FIELD, SLOTS, NineDice
 
@@ -126,7 +126,7 @@ class ChooseBonusTarget(Question[NineDice]):
 
 def roll_die(t: NineDice, slot: int) -> None:
     """§R13 A die of six sides."""
-    t.value[slot] = t.chance.roll()
+    t.value[slot] = t.chance.roll(SIDES, t.dice[slot].id)
     if t.events is not None:
         t.tell(DieRolled(slot // SET, t.dice[slot].id, t.value[slot]))
 

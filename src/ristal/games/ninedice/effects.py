@@ -105,7 +105,7 @@ class Reroll(Operation[NineDice]):
 
     def perform(self, t: NineDice, frame: Frame, effect: Effect) -> None:
         slot = frame.bound["target"]
-        rolled = t.chance.roll()
+        rolled = t.chance.roll(SIDES, t.dice[slot].id)
         if rolled == t.value[slot] and t.events is not None:
             t.tell(RerollKept(slot // SET, t.dice[slot].id, rolled, rolled))
         show(t, slot, rolled)
@@ -116,7 +116,7 @@ class RerollBetter(Operation[NineDice]):
 
     def perform(self, t: NineDice, frame: Frame, effect: Effect) -> None:
         slot = frame.bound["target"]
-        rolled = t.chance.roll()
+        rolled = t.chance.roll(SIDES, t.dice[slot].id)
         if rolled <= t.value[slot] and t.events is not None:
             t.tell(RerollKept(slot // SET, t.dice[slot].id, rolled, t.value[slot]))
         show(t, slot, max(t.value[slot], rolled))

@@ -17,7 +17,7 @@ demons-ask-lay-knockout = Which tactic gets the Knockout card?
 demons-ask-set-trap = Which tactic becomes a trap?
 demons-ask-set-traps = Set a trap? Up to { $left } more.
 demons-ask-clear-tactics = What do you take off the tactics? Up to { $left } more.
-demons-ask-may-do = Do this effect?
+demons-ask-may-do = { $effect } Do it?
 demons-ask-choose-script = What do you choose?
 
 demons-answer-ability = the demon’s ability

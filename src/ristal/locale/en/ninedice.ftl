@@ -20,7 +20,7 @@ ninedice-ask-choose-target = Which die does the { $die } aim at?
 ninedice-ask-answer-duel = Your opponent has committed a die. With which die do you answer, or do you pass?
 ninedice-ask-choose-answer-target = Your answer: which die does the { $die } aim at?
 ninedice-ask-choose-script = What happens to the target?
-ninedice-ask-may-do = Do you want this to happen?
+ninedice-ask-may-do = { $effect } Do it?
 ninedice-ask-share-damage = { $damage ->
     [one] { $damage } point of damage is left to share.
    *[other] { $damage } points of damage are left to share.

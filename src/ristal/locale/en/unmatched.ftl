@@ -45,7 +45,7 @@ unmatched-ask-pick-opponent = Which opponent is it about?
 unmatched-ask-pick-from-hand = Which card does the opponent discard?
 unmatched-ask-foresee = Which of the top cards is taken to hand? Still to take: { $left }.
 unmatched-ask-put-back = The other cards go back on top. Which one lies lowest of those left?
-unmatched-ask-may-do = Apply this effect?
+unmatched-ask-may-do = { $effect } Do it?
 unmatched-ask-choose-script = What do you choose?
 
 # Answers

@@ -17,7 +17,7 @@ demons-ask-lay-knockout = На какую тактику положить кар
 demons-ask-set-trap = На какой тактике поставить ловушку?
 demons-ask-set-traps = Поставить ловушку? Можно ещё { $left }.
 demons-ask-clear-tactics = Что убрать с тактик? Можно ещё { $left }.
-demons-ask-may-do = Выполнить этот эффект?
+demons-ask-may-do = { $effect } Сделать это?
 demons-ask-choose-script = Что выбрать?
 
 demons-answer-ability = способность демона

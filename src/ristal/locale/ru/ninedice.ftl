@@ -20,7 +20,7 @@ ninedice-ask-choose-target = В какой кубик метит { $die }?
 ninedice-ask-answer-duel = Соперник выставил кубик. Каким кубиком ответить — или пас?
 ninedice-ask-choose-answer-target = Ответ: в какой кубик метит { $die }?
 ninedice-ask-choose-script = Что сделать с целью?
-ninedice-ask-may-do = Применить это действие?
+ninedice-ask-may-do = { $effect } Сделать это?
 ninedice-ask-share-damage = { $damage ->
     [one] Осталось распределить { $damage } очко урона.
     [few] Осталось распределить { $damage } очка урона.

@@ -49,7 +49,7 @@ unmatched-ask-pick-opponent = Кого из противников это кос
 unmatched-ask-pick-from-hand = Какую карту сбросит противник?
 unmatched-ask-foresee = Какую из верхних карт взять в руку? Осталось взять: { $left }.
 unmatched-ask-put-back = Остальные карты вернутся на колоду. Какая ляжет ниже всех оставшихся?
-unmatched-ask-may-do = Применить этот эффект?
+unmatched-ask-may-do = { $effect } Сделать это?
 unmatched-ask-choose-script = Что выбрать?
 
 # Ответы
