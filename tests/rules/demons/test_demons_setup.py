@@ -9,8 +9,11 @@ import pytest
 from demons_fight import GAME, MOVES, begun, with_demons
 
 import ristal
+from ristal.engine.chance import FastChance
 from ristal.engine.errors import BadOption, IllegalAnswer
+from ristal.engine.zone import SPECTATOR
 from ristal.games.demons import DemonsGame
+from ristal.games.demons.state import Demons
 
 assert isinstance(GAME, DemonsGame)
 
@@ -108,6 +111,18 @@ def test_r4_demons_may_be_agreed_on() -> None:
     assert fight.asked == "ChooseMove 0 1"
     with pytest.raises(BadOption, match="chosen twice"):
         begun(demons=["giant", "giant"])
+
+
+def test_r4_r4a_a_demon_agreed_on_is_open_and_is_dealt_to_nobody_else_in_any_deal() -> None:
+    fight = begun(seed=1, seats=3, demons=["giant", "random", "random"])
+    for viewer in (0, 1, 2, SPECTATOR):
+        for seed in range(40):
+            twin = fight.table.redeal(viewer, FastChance(seed))
+            assert isinstance(twin, Demons)
+            assert twin.view(viewer) == fight.table.view(viewer)
+            dealt = [GAME.cards.demons[demon].id for zone in twin.offer for demon in zone.items]
+            assert len(set(dealt)) == len(dealt) == 11
+            assert "giant" not in dealt
 
 
 def test_r6_wins_begin_at_nought_and_energy_at_three() -> None:

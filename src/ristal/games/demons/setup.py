@@ -44,16 +44,14 @@ class DealDemons(Question[Demons]):
         pile = [demon.place for demon in t.cards.demons if demon.place not in t.demons]
         t.chance.shuffle(pile)
         t.offer = bare_offers(t.settings)
-        for seat in range(t.seats):
+        choosing = tuple(seat for seat in range(t.seats) if t.demons[seat] == NONE)
+        for seat in choosing:
             offer = t.offer[seat].items
-            if t.demons[seat] != NONE:
-                offer.append(t.demons[seat])
-            else:
-                offer += [pile.pop() for _ in range(OFFERED)]
-                if t.events is not None:
-                    t.tell(DemonsDealt(seat, [t.cards.demons[demon].id for demon in offer]))
+            offer += [pile.pop() for _ in range(OFFERED)]
+            if t.events is not None:
+                t.tell(DemonsDealt(seat, [t.cards.demons[demon].id for demon in offer]))
         t.offer[t.seats].items = pile
-        t.then(ChooseDemon(tuple(seat for seat in range(t.seats) if t.demons[seat] == NONE)))
+        t.then(ChooseDemon(choosing))
 
 
 class ChooseDemon(Together[Demons]):
