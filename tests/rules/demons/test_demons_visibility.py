@@ -82,6 +82,18 @@ def test_a23_once_it_is_revealed_the_rest_is_known_again() -> None:
         assert fight.known(viewer) == {}
 
 
+def test_a23_a_card_known_of_one_player_is_not_dealt_away_from_the_others() -> None:
+    """Seat 0 knows of one Комбо before seat 1; the other six may be anywhere unseen, with equal chances."""
+    fight = at(seats=3, hands=[["dodge"] * 2, ["combo", "guard", "guard", "grab"], ["sweep"] * 5])
+    fight.table.hand[1].show(0, 1 << 0)
+    fight.choose("dodge", "guard", "sweep")
+    combo, deals = MOVES.index("combo"), 400
+    dealt = twins(fight, 0, deals)
+    in_hand = sum(twin.hand[2].items.count(combo) for twin in dealt) / (deals * len(fight.hand(2)))
+    in_deck = sum(twin.deck.items.count(combo) for twin in dealt) / (deals * len(fight.zone("deck")))
+    assert 0.7 < in_hand / in_deck < 1.4
+
+
 def test_a23_new_cards_are_not_known() -> None:
     fight = shown(deck=["onslaught"])
     fight.choose("combo", "grab", "combo").say("feint", "snare", "dodge")

@@ -132,23 +132,24 @@ def mend_redeal(t: Demons, seat: int, chance: Chance) -> None:
         chance.shuffle(spots)
         for card in cloud.items:
             spot = spots.pop()
-            _swap_in(card, spot, zones, places, settled)
+            _swap_in(card, spot, zones, places, settled, chance)
             settled.add(spot)
         if not cloud.items:
             del t.cloud[owner]
 
 
-def _swap_in(card: int, spot: int, zones: list[Zone], places: list[int], settled: set[int]) -> None:
-    """Let the place hold the card, from wherever this deal has put it."""
+def _swap_in(card: int, spot: int, zones: list[Zone], places: list[int], settled: set[int], chance: Chance) -> None:
+    """Let the place hold the card, from wherever this deal has put it: any of its copies, else those who come first
+    would be dealt too few of them."""
     here = zones[spot].items
     if here[places[spot]] == card:
         return
-    for other in range(len(zones)):
-        there = zones[other].items
-        if there[places[other]] == card and other not in settled:
-            there[places[other]] = here[places[spot]]
-            here[places[spot]] = card
-            return
+    copies = [
+        other for other in range(len(zones)) if zones[other].items[places[other]] == card and other not in settled
+    ]
+    chosen = copies[chance.draw(len(copies))]
+    zones[chosen].items[places[chosen]] = here[places[spot]]
+    here[places[spot]] = card
 
 
 def _pop(hand: Zone, place: int) -> tuple[int, int]:
