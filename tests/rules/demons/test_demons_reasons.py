@@ -67,6 +67,13 @@ def test_nonsense_is_told_what_is_legal(answer: str) -> None:
     assert "trap combo, enough" in fight.why(answer)
 
 
+def test_a14_an_early_ability_is_not_refused_where_it_may_be_used() -> None:
+    """Whatever else is said there is told what is legal, not that the time is wrong."""
+    fight = at(demons=["hornet", "giant"], hands=[["guard", "dodge"], ["guard"]])
+    fight.choose("guard", "guard")
+    assert "ability, pass" in fight.why("combo")
+
+
 def test_r5_reason_for_an_early_ability() -> None:
     fight = at(demons=["hornet", "giant"], hands=[["guard", "dodge"], ["guard"]])
     fight.choose("guard", "guard")

@@ -53,6 +53,8 @@ def lay_position(
     _fill_numbers(t, page)
     _fill_seats(t, page)
     _fill_zones(t, page)
+    if phase != PREPARE:
+        _check_fight(t, page)
     if phase == PREPARE:
         t.then(NextFight(0))
     elif phase == START:
@@ -77,6 +79,8 @@ def _fill_numbers(t: Demons, page: Reader) -> None:
     t.goal = page.number("goal", 3, 4) if page.has("goal") else t.goal
     t.fields.items = [field.place for field in t.cards.fields] if t.seats > 2 else []
     if page.has("battlefield"):
+        if t.seats == 2:
+            raise page.wrong("battlefield", "two players have none")
         names = [field.id for field in t.cards.fields]
         t.battlefield = names.index(page.choice("battlefield", names))
         t.fields.items.remove(t.battlefield)
@@ -107,6 +111,14 @@ def _fill_seats(t: Demons, page: Reader) -> None:
             t.knockouts = mask
 
 
+def _check_fight(t: Demons, page: Reader) -> None:
+    """§R25 §R37 A fight that is neither over nor holds anybody who should have left it."""
+    if any(t.is_fighting(seat) and not t.energy[seat] for seat in range(t.seats)):
+        raise page.wrong("energy", "whoever has none is out: name his seat in 'out'")
+    if len({t.settings.sides[seat] for seat in t.clockwise(0)}) < 2:
+        raise page.wrong("out", "a fight needs two sides that are in it")
+
+
 def _mask(t: Demons, page: Reader, name: str) -> int:
     """A list of seats."""
     seats = page.data.get(name, [])
@@ -134,6 +146,9 @@ def _fill_zones(t: Demons, page: Reader) -> None:
             raise page.wrong(name, f"a list of cards for each of the {t.seats} seats is expected")
         for seat, words in enumerate(lists):
             zones[seat].items = [_take(t, page, f"{name}[{seat}]", str(word), left) for word in words]
+    for seat, series in enumerate(t.series):
+        if len(series) >= TURNS:
+            raise page.wrong(f"series[{seat}]", f"at most {TURNS - 1} cards lie there before the card of this turn")
     t.discard.items = [_take(t, page, "discard", word, left) for word in _words(page, "discard")]
     top = [_take(t, page, "deck", word, left) for word in _words(page, "deck")]
     for place, word in enumerate(_words(page, "laid")):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ristal.engine.effect import RunScript
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Together
-from ristal.games.demons.action import ChooseAction, PassiveAbility, has_ability, use_ability, why_no_ability
+from ristal.games.demons.action import ChooseAction, PassiveAbility, has_ability, use_ability
 from ristal.games.demons.cards import ABILITY, BEFORE_REVEAL, FALLING, MISSED, STRICT
 from ristal.games.demons.events import (
     KnockoutHeld,
@@ -98,9 +98,6 @@ class UseAbilityEarly(Question[Demons]):
     def takes(self, t: Demons, answer: Answer) -> None:
         if answer is ABILITY:
             use_ability(t, self.seat, {})
-
-    def why_not(self, t: Demons, text: str) -> Reason | None:
-        return why_no_ability(t, self.seat)
 
 
 class RevealNext(Question[Demons]):
