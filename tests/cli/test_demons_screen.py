@@ -35,7 +35,7 @@ def test_a_player_is_told_by_demon_energy_wins_series_and_marks() -> None:
     assert "■ Затворник (человек) ⚡0 ★2/3 · вне боя" in lines
     assert "4 Захват [Н]" in lines
     assert "5 Комбо [ЛН]" in lines
-    assert "Поле боя: Зеркало — Серии убывают" in lines
+    assert "Поле боя: Зеркало — Серии не растут" in lines
     assert "«Нокаут»: 5" in lines
     assert "[1] combo Комбо (5) [ЛН]" in lines
 

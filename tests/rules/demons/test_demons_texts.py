@@ -108,6 +108,25 @@ def test_russian_names_stand_in_the_right_case() -> None:
     assert "Исполин забирает у Паучихи карту «Комбо»." in lines
 
 
+@pytest.mark.parametrize(("language", "empty"), [("ru", "она пуста."), ("en", "it is empty.")])
+def test_r56_r58_an_empty_hand_is_called_empty(language: str, empty: str) -> None:
+    for card, answers in (("sweep", ["stun", "combo"]), ("dodge", ["vantage"])):
+        fight = at(laid=[card, "guard"], hands=[["dodge"], []])
+        fight.say(*answers)
+        lines = [speech(language, GAME).event(event, ["A", "B"]) for event in fight.match.events(0)]
+        assert [line for line in lines if line.endswith(empty)]
+
+
+def test_r54_who_keeps_the_first_player_card_is_not_said_to_take_it() -> None:
+    fight = at(laid=["sweep", "guard"])
+    fight.say("initiative")
+    assert fight.told()[:3] == ["action-chosen", "initiative-kept", "damage-taken"]
+    assert fight.events("initiative-kept") == [{"seat": 0}]
+    fight = at(laid=["guard", "sweep"])
+    fight.say("respite", "initiative")
+    assert fight.events("initiative-taken") == [{"seat": 1, "former": "seat-0"}]
+
+
 @pytest.mark.parametrize("option", [option.name for option in GAME.options])
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_options_and_their_choices_have_names(option: str, language: str) -> None:

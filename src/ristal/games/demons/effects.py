@@ -9,6 +9,7 @@ from ristal.games.demons.draw import discard_by_chance, draw_cards, hand_out
 from ristal.games.demons.events import (
     EnergyGained,
     HandSeen,
+    InitiativeKept,
     InitiativeTaken,
     KnockoutAppeared,
     StanceHeld,
@@ -142,7 +143,7 @@ class LookAndTake(Operation[Demons]):
         show_hand(t, target, [frame.seat])
         if t.events is not None:
             cards = [t.cards.moves[card].id for card in sorted(t.hand[target].items)]
-            t.tell(HandSeen(frame.seat, target, t.called[target].text, cards))
+            t.tell(HandSeen(frame.seat, target, t.called[target].text, len(cards), cards))
         t.then(TakeCard(frame.seat, target))
 
 
@@ -200,7 +201,8 @@ class TakeInitiative(Operation[Demons]):
         t.first = frame.seat
         t.turn_from = (frame.seat + 1) % t.seats
         if t.events is not None:
-            t.tell(InitiativeTaken(frame.seat, t.called[former].text))
+            kept = former == frame.seat
+            t.tell(InitiativeKept(former) if kept else InitiativeTaken(frame.seat, t.called[former].text))
         if not t.is_fighting(former):
             return
         if t.settings.initiative_hurts:

@@ -169,6 +169,11 @@ class InitiativeTaken(Event):
 
 
 @dataclass(frozen=True)
+class InitiativeKept(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
 class TargetChosen(Event):
     seat: int
     target: str
@@ -184,6 +189,7 @@ class MoveNamed(Event):
 @dataclass(frozen=True)
 class HandShown(Event):
     seat: int
+    count: int
     cards: list[str]
 
 
@@ -192,6 +198,7 @@ class HandSeen(Event):
     seat: int
     other: int
     target: str
+    count: int
     cards: list[str]
 
     def secret(self) -> dict[str, int]:

@@ -116,4 +116,4 @@ def discard_named(t: Demons, target: int, move: int) -> None:
     if not gone:
         show_hand(t, target, everybody_else(t, target))
         if t.events is not None:
-            t.tell(HandShown(target, [t.cards.moves[card].id for card in sorted(hand.items)]))
+            t.tell(HandShown(target, len(hand), [t.cards.moves[card].id for card in sorted(hand.items)]))

@@ -79,10 +79,17 @@ demons-demon-left = { $player } is out of the fight: { $why ->
 demons-stance-taken = { $player } takes a defensive stance.
 demons-stance-held = { $player } stands guarded: { $card } does nothing.
 demons-initiative-taken = { $player } takes the first-player card. The first player so far: { $former }.
+demons-initiative-kept = { $player } is the first player already and keeps the card.
 demons-target-chosen = { $player } aims at { $target }.
 demons-move-named = { $player } names { $card } to { $target }.
-demons-hand-shown = { $player } shows the hand to all: { $cards }.
-demons-hand-seen = { $player } sees the hand of { $target }: { $cards }.
+demons-hand-shown = { $player } shows the hand to all: { $count ->
+    [0] it is empty
+   *[other] { $cards }
+}.
+demons-hand-seen = { $player } sees the hand of { $target }: { $count ->
+    [0] it is empty
+   *[other] { $cards }
+}.
 demons-hand-seen-unseen = { $player } looks at the hand of { $target }.
 demons-card-taken = { $player } takes { $card } from { $target }.
 demons-card-taken-unseen = { $player } takes a card from { $target }.
@@ -98,7 +105,7 @@ demons-deciding-fight-called = Several have won their third fight together. The 
 
 demons-end-third-win = The third fight won.
 demons-end-fourth-win = The fourth fight won.
-demons-end-first-of-tied = Several won their third fight together; whoever sits nearest to the first-player card wins.
+demons-end-first-of-tied = Several won the fight they needed together; whoever sits nearest to the first-player card wins.
 demons-end-deciding-fight = The deciding fight won.
 
 demons-why-not-offered = You were not dealt this demon: { $demon }.
@@ -196,9 +203,9 @@ demons-op-name-move = { $may ->
    *[no] name
 } a move
 demons-op-discard-named = { $may ->
-    [yes] you may make him discard
-   *[no] he discards
-} all cards named, or, having none, he shows his hand to all
+    [yes] you may make him discard all cards named, or, having none, show his hand to all
+   *[no] he discards all cards named, or, having none, he shows his hand to all
+}
 demons-op-take-stance = { $may ->
     [yes] you may turn
    *[no] turn
@@ -259,8 +266,8 @@ demons-op-scatter-traps = { $count ->
    *[other] { $count } random tactics turn into traps
 }
 demons-op-scatter-knockouts = { $count ->
-    [one] { $count } Knockout card falls on a random tactic
-   *[other] { $count } Knockout cards fall on random tactics
+    [one] { $count } Knockout card falls on a random free tactic
+   *[other] { $count } Knockout cards fall on random free tactics
 }
 demons-op-damage-from = every demon with { $least } energy or more takes { $count } damage
 
@@ -282,8 +289,8 @@ demons-modifier-gains = “{ $action }” gives you { $count } energy more.
 demons-field-start = When the fight begins
 demons-field-round = When a round begins, from the second on
 demons-field-round-end = When a round ends
-demons-field-series-strict = Equal numbers may not follow one another: a number must be higher than its left neighbour.
-demons-field-series-falling = Series go down: a number must not be higher than its left neighbour.
+demons-field-series-strict = Equal numbers may not follow one another: a number must be higher than that of the card on its left.
+demons-field-series-falling = Series do not rise: a number must not be higher than that of the card on its left.
 demons-field-trap-damage = A trap does { $count } damage.
 
 demons-table-fight = Fight { $fight } · round { $round } · turn { $turn } of 3

@@ -81,10 +81,17 @@ demons-demon-left = { $player } выходит из боя: { $why ->
 demons-stance-taken = { $player } встаёт в защитную стойку.
 demons-stance-held = { $player } в стойке: «{ $card }» не действует.
 demons-initiative-taken = { $player } забирает карту первого игрока. Прежний первый игрок — { $former }.
+demons-initiative-kept = { $player } — и так первый игрок: карта остаётся на месте.
 demons-target-chosen = { $player } выбирает цель: { $target }.
 demons-move-named = { $player } называет { $target_dat } приём «{ $card }».
-demons-hand-shown = { $player } показывает всем руку: { $cards }.
-demons-hand-seen = { $player } видит руку { $target_gen }: { $cards }.
+demons-hand-shown = { $player } показывает всем руку: { $count ->
+    [0] она пуста
+   *[other] { $cards }
+}.
+demons-hand-seen = { $player } видит руку { $target_gen }: { $count ->
+    [0] она пуста
+   *[other] { $cards }
+}.
 demons-hand-seen-unseen = { $player } смотрит руку { $target_gen }.
 demons-card-taken = { $player } забирает у { $target_gen } карту «{ $card }».
 demons-card-taken-unseen = { $player } забирает у { $target_gen } карту.
@@ -100,7 +107,7 @@ demons-deciding-fight-called = Третью победу одержали сра
 
 demons-end-third-win = Третья победа в бою.
 demons-end-fourth-win = Четвёртая победа в бою.
-demons-end-first-of-tied = Третью победу одержали сразу несколько; ближе всех к карте первого игрока — победитель.
+demons-end-first-of-tied = Решающую победу в бою одержали сразу несколько, и выиграл тот, кто ближе к карте первого игрока.
 demons-end-deciding-fight = Победа в решающем бою.
 
 demons-why-not-offered = Этого демона вам не раздавали: { $demon }.
@@ -213,9 +220,9 @@ demons-op-name-move = { $may ->
    *[no] назовите
 } приём
 demons-op-discard-named = { $may ->
-    [yes] можете заставить его сбросить
-   *[no] он сбрасывает
-} все названные карты, а если их нет — показывает руку всем
+    [yes] можете заставить его сбросить все названные карты, а если их нет — показать руку всем
+   *[no] он сбрасывает все названные карты, а если их нет — показывает руку всем
+}
 demons-op-take-stance = { $may ->
     [yes] можете повернуть
    *[no] поверните
@@ -281,9 +288,9 @@ demons-op-scatter-traps = { $count ->
    *[many] { $count } случайных тактик становятся ловушками
 }
 demons-op-scatter-knockouts = { $count ->
-    [one] { $count } карта «Нокаут» ложится на случайную тактику
-    [few] { $count } карты «Нокаут» ложатся на случайные тактики
-   *[many] { $count } карт «Нокаут» ложатся на случайные тактики
+    [one] { $count } карта «Нокаут» ложится на случайную свободную тактику
+    [few] { $count } карты «Нокаут» ложатся на случайные свободные тактики
+   *[many] { $count } карт «Нокаут» ложатся на случайные свободные тактики
 }
 demons-op-damage-from = каждый демон, у которого энергии { $least } или больше, получает { $count ->
     [one] { $count } урон
@@ -298,7 +305,7 @@ demons-timing-after-hit = После своего действия, которо
 demons-timing-before-reveal = Когда все выложили карты и ни одна не открыта
 demons-timing-fight-start = В начале боя
 demons-timing-hit = Раз в раунд, когда ваше действие наносит урон сопернику
-demons-timing-missed = Раз в раунд, если номер открытой карты не дотянул до предела не больше чем на { $slack }, карта всё равно принимается
+demons-timing-missed = Раз в раунд, если номер открытой карты выходит за предел не больше чем на { $slack }, карта всё равно принимается
 demons-modifier-trap-proof = Ловушки не наносят вам урона.
 demons-modifier-hand = При подготовке к бою у вас на { $count ->
     [one] { $count } карту
@@ -312,8 +319,8 @@ demons-modifier-gains = «{ $action }» даёт вам на { $count ->
 demons-field-start = В начале боя
 demons-field-round = В начале каждого раунда, кроме первого
 demons-field-round-end = В конце каждого раунда
-demons-field-series-strict = Равные номера подряд запрещены: номер должен быть больше левого соседа.
-demons-field-series-falling = Серии убывают: номер должен быть не больше левого соседа.
+demons-field-series-strict = Равные номера подряд запрещены: номер должен быть больше, чем у карты слева.
+demons-field-series-falling = Серии не растут: номер должен быть не больше, чем у карты слева.
 demons-field-trap-damage = Ловушка наносит { $count ->
     [one] { $count } урон
    *[other] { $count } урона
