@@ -375,3 +375,39 @@ def test_acrobat_is_ready_again_in_the_next_round() -> None:
 def test_others_are_not_acrobats() -> None:
     fight = duel("giant", series=[["combo"], []], laid=["grab", "guard"], turn=2)
     assert fight.wins == [0, 1]
+
+
+def test_a14_r55_panther_takes_the_initiative_with_either_action() -> None:
+    demons = ["scholar", "panther", "acrobat"]
+    for first, second in (("stun", "initiative"), ("initiative", "stun")):
+        fight = at(seats=3, demons=demons, laid=["guard", "sweep", "guard"], hands=[["dodge"]] * 3)
+        fight.say("respite")
+        for action in (first, second):
+            fight.say(action if action == first else "ability")
+            if action == "stun":
+                fight.say("acrobat", "combo")
+        assert fight.now("first") == 1
+        assert fight.energy == [3, 3, 3]
+        assert fight.asked == "ChooseAction 2"
+
+
+def test_stone_guard_walks_over_spikes() -> None:
+    fight = at(seats=3, demons=["stone-guard", "scholar", "hermit"], battlefield="spikes", traps=["guard"],
+               laid=["guard", "guard", "combo"])  # fmt: skip
+    assert fight.energy == [3, 3, 3]
+    fight.say("respite")
+    assert fight.energy == [4, 1, 3]
+
+
+def test_stone_guard_does_not_stand_above_knockouts() -> None:
+    fight = duel("stone-guard", laid=["guard", "guard"], knockouts=["guard"])
+    assert fight.wins == [0, 1]
+
+
+def test_a19_a26_slasher_does_not_count_a_partner() -> None:
+    demons = ["slasher", "scholar", "acrobat", "giant"]
+    hands = [["dodge"], ["dodge", "grab", "grab"], ["dodge"], ["dodge"]]
+    fight = at(seats=4, teams="yes", first=2, demons=demons, laid=["sweep", "combo", "combo", "combo"], hands=hands)
+    fight.say("feint", "feint", "initiative")
+    assert fight.energy == [3, 3, 2, 3]
+    assert fight.asked == "ChooseAction 1"  # a partner is no opponent

@@ -298,3 +298,41 @@ def test_r39_an_opponent_goes_by_his_demon_or_by_his_seat() -> None:
     assert fight.legal() == ["scholar", "acrobat"]
     fight.say("seat-2")
     assert fight.energy == [3, 3, 2]
+
+
+def test_r49_a24_face_down_cards_of_the_discard_are_shuffled_in_with_the_others() -> None:
+    fight = at(seats=3, laid=["onslaught", "combo", "combo"], energy=[3, 1, 3], hands=[["dodge"]] * 3, deck=["grab"],
+               rest="discard")  # fmt: skip
+    fight.luck().say("whirl")
+    assert fight.zone("unrevealed") == ["combo"]
+    fight.say("feint")
+    assert fight.zone("unrevealed") == fight.zone("discard") == []
+    everything = Counter(fight.zone("deck") + fight.zone("series-0") + fight.zone("series-2"))
+    for seat in range(3):
+        everything.update(fight.hand(seat))
+    assert everything == dict.fromkeys(MOVES, 7)
+    fight.sound()
+
+
+def test_a1_energy_for_nobody_when_the_first_player_is_out() -> None:
+    fight = at(seats=3, out=[0], laid=["", "sweep", "guard"], initiative="energy")
+    fight.say("initiative")
+    assert fight.now("first") == 1
+    assert fight.energy == [0, 3, 3]
+
+
+def test_r57_a_stance_holds_one_knockout_after_another() -> None:
+    hands = [["dodge", "dodge"], ["combo"]]
+    fight = at(first=1, series=[[], ["guard"]], stance=[1], laid=["dodge", "grab"], turn=2, knockouts=["grab", "combo"],
+               hands=hands)  # fmt: skip
+    fight.say("snare", "onslaught", "into-shadow").choose("dodge", "combo")
+    assert fight.fighting == [0, 1]
+    assert fight.now("knockouts") == []
+    assert fight.asked == "ChooseAction 1"
+
+
+def test_a5_no_stance_is_left_in_the_next_fight() -> None:
+    fight = at(laid=["onslaught", "guard"], stance=[0], energy=[3, 1])
+    fight.say("whirl")
+    assert fight.now("fight") == 2
+    assert fight.now("stance") == [False, False]

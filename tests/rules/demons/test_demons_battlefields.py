@@ -130,3 +130,25 @@ def test_ambush_with_no_free_tactic() -> None:
     fight.say("feint", "feint", "feint", "ability", "combo")
     assert fight.now("round") == 2
     assert fight.now("knockout_stack") == 0  # all seven lie there already
+
+
+def test_r50_a24_face_down_cards_of_the_discard_are_searched_too() -> None:
+    hands = [["combo"] * 3, ["combo"] * 3, ["dodge"]]
+    fight = on("spring", laid=["onslaught", "guard", "combo"], hands=hands, energy=[3, 3, 1])
+    fight.say("whirl")
+    assert fight.zone("unrevealed") == ["combo"]
+    fight.table.fighting = 0b111
+    hand_out(fight.table, MOVES.index("combo"))
+    assert fight.hand(2) == ["dodge", "combo"]  # right of the first player: the only copy that could be found
+    assert fight.zone("unrevealed") == []
+    assert [len(fight.hand(seat)) for seat in range(2)] == [3, 3]
+
+
+def test_a8_a22_library_with_nothing_to_draw() -> None:
+    everything = [card for card in MOVES for _ in range(7)]
+    for card in ("guard", "guard"):
+        everything.remove(card)
+    fight = on("library", laid=["guard", "guard", ""], out=[2], turn=3, hands=[everything[1:], everything[:1], []])
+    fight.say("respite", "respite")
+    assert fight.now("round") == 2
+    assert [len(fight.hand(seat)) for seat in range(3)] == [len(everything), 2, 0]  # the two cards just cleared

@@ -169,3 +169,20 @@ def test_a22_only_after_the_draft() -> None:
     fight.say("combo", "guard", "sweep", "grab")
     assert fight.asked == "SetTrap 1"
     assert fight.energy == [4, 3]
+
+
+def test_r16_r17_r49_the_deck_may_run_out_while_a_fight_is_prepared() -> None:
+    fight = prepare(hands=[["dodge"] * 4, ["guard"] * 4], deck=["combo"], rest="discard")
+    assert [len(fight.hand(seat)) for seat in range(2)] == [5, 5]
+    assert "combo" in fight.hand(0)
+    assert len(fight.zone("draft")) == 6
+    assert fight.zone("discard") == []
+    assert len(fight.zone("deck")) == 49 - 10 - 6
+
+
+def test_r12_nobody_has_acted_while_a_fight_is_prepared() -> None:
+    fight = at(laid=["onslaught", "combo"], energy=[3, 1])
+    fight.say("whirl")
+    assert fight.asked.startswith("DraftCard")
+    assert fight.now("acted") == [False, False]
+    assert fight.now("turn") == 1

@@ -108,3 +108,8 @@ def test_a19_hands_are_not_shown_to_partners() -> None:
 def test_r45_r47_a_deciding_fight_of_teams_is_one_of_all_four() -> None:
     fight = teams(hands=[[], [], [], []], wins=[2, 2, 2, 2], ties="deciding-fight")
     assert fight.fighting == [0, 1, 2, 3]
+
+
+def test_r41_a19_both_teams_leave_together_though_one_was_a_demon_short() -> None:
+    fight = teams(hands=[[], ["dodge"], [], []], out=[1])
+    assert fight.wins == [1, 1, 1, 1]

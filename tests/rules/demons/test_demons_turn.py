@@ -219,3 +219,44 @@ def test_a11_r55_after_an_interception_the_order_goes_on_from_the_performer() ->
         fight.say("respite")
     assert order == ["ChooseAction 1", "ChooseAction 2"]
     assert fight.asked == "ChooseMove 0 1 2 3"
+
+
+def test_r40_r54_r55_initiative_from_a_first_player_who_is_out() -> None:
+    """First is 1, who is out: 2 begins, 3 takes the card, 0 is next; nobody is hurt, and 3 begins the next turn."""
+    fight = at(seats=4, first=1, out=[1], laid=["guard", "", "guard", "sweep"], hands=[["combo"]] * 4)
+    assert fight.asked == "ChooseAction 2"
+    fight.say("stance", "initiative")
+    assert fight.energy == [3, 0, 3, 3]
+    assert fight.asked == "ChooseAction 0"
+    fight.say("stance").choose("combo", "combo", "combo")
+    assert fight.asked == "ChooseAction 3"
+
+
+def test_r39_r55_a_first_player_put_out_before_his_turn_does_not_act() -> None:
+    """The Hornet acts first and takes the initiative; the former first player falls with his card unrevealed."""
+    demons = ["scholar", "hornet", "acrobat"]
+    fight = at(seats=3, demons=demons, hands=[["guard"], ["sweep", "dodge"], ["guard", "dodge"]], energy=[1, 3, 3])
+    fight.choose("guard", "sweep", "guard").say("ability", "initiative")
+    assert fight.fighting == [1, 2]
+    assert fight.zone("unrevealed") == ["guard"]
+    assert fight.asked == "ChooseAction 2"
+    fight.say("respite")
+    assert fight.asked == "ChooseMove 1 2"
+
+
+def test_a11_r40_hornet_and_a_first_player_who_is_out() -> None:
+    demons = ["scholar", "hornet", "acrobat", "giant"]
+    fight = at(seats=4, first=2, out=[2], demons=demons, hands=[["guard", "grab"]] * 4)
+    fight.choose("guard", "guard", "guard").say("ability")
+    order = []
+    for _ in range(3):
+        order.append(fight.asked)
+        fight.say("respite")
+    assert order == ["ChooseAction 1", "ChooseAction 3", "ChooseAction 0"]
+
+
+def test_r20_who_has_laid_his_card_is_not_asked_again() -> None:
+    fight = at(hands=[["guard", "combo"], ["dodge"]])
+    fight.match.play("combo", 0)
+    assert fight.match.legal(0) == []
+    assert fight.asked == "ChooseMove 1"

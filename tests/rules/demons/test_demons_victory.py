@@ -153,3 +153,13 @@ def test_r45_result_ranks_the_winner_before_all_others(first: int, how: str) -> 
     assert result is not None
     assert result.how == how
     assert [result.reward(seat) for seat in range(3)] == [1.0, 0.25, 0.25]
+
+
+def test_a22_a25_the_battlefield_of_a_deciding_fight_concerns_the_claimants_alone() -> None:
+    fight = tie(2, ties="deciding-fight", battlefield="mirror", deck=["combo", "grab", "guard", "sweep"] * 4)
+    assert fight.now("battlefield") not in (None, "mirror")
+    fight.table.battlefield = next(field.place for field in fight.table.cards.fields if field.id == "spring")
+    for _ in range(4):
+        fight.say(fight.legal()[0])
+    assert fight.energy == [4, 4, 0]
+    assert fight.asked == "ChooseMove 0 1"

@@ -35,6 +35,7 @@ class NextFight(Question[Demons]):
         t.knockouts = 0
         t.traps = 0
         t.spent = 0
+        t.acted = 0
         t.fighting = t.claimants or (1 << t.seats) - 1
         for seat in range(t.seats):
             t.energy[seat] = ENERGY if t.is_fighting(seat) else 0

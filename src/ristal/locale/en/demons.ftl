@@ -310,5 +310,5 @@ demons-table-known = holds { $cards }
 demons-table-piles = Deck: { $deck } · discard: { $discard } · Knockout cards: { $knockouts }
 demons-table-draft = Laid out: { $cards }
 demons-table-legend =
-    The row of tactics: number and name of a move, T is a trap, K a Knockout card. Numbers in a series do not fall.
+    The row of tactics: number and name of a move, T is a trap, K a Knockout card. Numbers in a series usually do not fall.
     F is the first-player card; ⚡ energy (up to 6); ★ wins. Marks of the seats: ● ▲ ■ ◆; teams are X and O.

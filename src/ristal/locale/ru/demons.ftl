@@ -145,7 +145,7 @@ demons-option-ties = Если третья победа сразу у неско
 demons-option-ties-first-player = ближайший к карте первого игрока
 demons-option-ties-four-wins = игра до четырёх побед
 demons-option-ties-deciding-fight = решающий бой
-demons-option-initiative = «Перехват инициативы» даёт прежнему первому игроку
+demons-option-initiative = При «Перехвате инициативы» прежний первый игрок получает
 demons-option-initiative-damage = 1 урон
 demons-option-initiative-energy = 1 энергию
 
@@ -343,5 +343,5 @@ demons-table-known = держит { $cards }
 demons-table-piles = Колода: { $deck } · сброс: { $discard } · «Нокаут»: { $knockouts }
 demons-table-draft = Выложены: { $cards }
 demons-table-legend =
-    Ряд тактик: номер и название приёма, Л — ловушка, Н — «Нокаут». В серии номера не убывают.
+    Ряд тактик: номер и название приёма, Л — ловушка, Н — «Нокаут». Обычно номера в серии не убывают.
     П — карта первого игрока; ⚡ — энергия (до 6); ★ — победы. Метки мест: ● ▲ ■ ◆; команды — X и O.
