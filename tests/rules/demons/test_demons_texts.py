@@ -117,6 +117,14 @@ def test_r56_r58_an_empty_hand_is_called_empty(language: str, empty: str) -> Non
         assert [line for line in lines if line.endswith(empty)]
 
 
+def test_r53_a15_energy_at_its_limit_is_said_so() -> None:
+    fight = at(laid=["guard", "guard"], energy=[6, 3])
+    fight.say("respite", "respite")
+    lines = [speech("ru", GAME).event(event, ["Катя", "Женя"]) for event in fight.match.events(0)]
+    assert "Катя не получает энергии: её и так 6." in lines
+    assert "Женя получает 1 энергию, теперь энергии: 4." in lines
+
+
 def test_r54_who_keeps_the_first_player_card_is_not_said_to_take_it() -> None:
     fight = at(laid=["sweep", "guard"])
     fight.say("initiative")

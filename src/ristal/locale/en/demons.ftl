@@ -66,10 +66,11 @@ demons-damage-taken = { $player } takes { $amount ->
     [one] { $amount } point of damage
    *[other] { $amount } points of damage
 }, energy left: { $energy }.
-demons-energy-gained = { $player } gains { $amount ->
-    [one] { $amount } point of energy
-   *[other] { $amount } points of energy
-}, energy now: { $energy }.
+demons-energy-gained = { $player } { $amount ->
+    [0] gains no energy: there are { $energy } points already.
+    [one] gains { $amount } point of energy, energy now: { $energy }.
+   *[other] gains { $amount } points of energy, energy now: { $energy }.
+}
 demons-demon-left = { $player } is out of the fight: { $why ->
     [energy] no energy left.
     [knockout] knocked out!
@@ -213,11 +214,11 @@ demons-op-take-stance = { $may ->
 demons-op-take-initiative = { $may ->
     [yes] you may take
    *[no] take
-} the first-player card: its former holder takes 1 damage, and the order goes on from you at once
+} the first-player card: its former holder, if still in, takes 1 damage, and the order goes on from you at once
 demons-op-take-initiative-energy = { $may ->
     [yes] you may take
    *[no] take
-} the first-player card: its former holder gains 1 energy, and the order goes on from you at once
+} the first-player card: its former holder, if still in, gains 1 energy, and the order goes on from you at once
 demons-op-lay-knockout = { $may ->
     [yes] you may lay
    *[no] lay

@@ -68,10 +68,11 @@ demons-damage-taken = { $player } получает { $amount ->
     [one] { $amount } урон
    *[other] { $amount } урона
 }, осталось энергии: { $energy }.
-demons-energy-gained = { $player } получает { $amount ->
-    [one] { $amount } энергию
-   *[other] { $amount } энергии
-}, теперь энергии: { $energy }.
+demons-energy-gained = { $player } { $amount ->
+    [0] не получает энергии: её и так { $energy }.
+    [one] получает { $amount } энергию, теперь энергии: { $energy }.
+   *[other] получает { $amount } энергии, теперь энергии: { $energy }.
+}
 demons-demon-left = { $player } выходит из боя: { $why ->
     [energy] энергия кончилась.
     [knockout] нокаут!
@@ -230,11 +231,11 @@ demons-op-take-stance = { $may ->
 demons-op-take-initiative = { $may ->
     [yes] можете забрать
    *[no] заберите
-} карту первого игрока: её прежний владелец получает 1 урон, а ход сразу идёт от вас
+} карту первого игрока: её прежний владелец, если он в бою, получает 1 урон, а ход сразу идёт от вас
 demons-op-take-initiative-energy = { $may ->
     [yes] можете забрать
    *[no] заберите
-} карту первого игрока: её прежний владелец получает 1 энергию, а ход сразу идёт от вас
+} карту первого игрока: её прежний владелец, если он в бою, получает 1 энергию, а ход сразу идёт от вас
 demons-op-lay-knockout = { $may ->
     [yes] можете выложить
    *[no] выложите
