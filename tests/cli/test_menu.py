@@ -56,6 +56,24 @@ def test_settings_are_changed_by_number_and_checked(terminal: Start) -> None:
     assert "▲ South (greedy)" in shown
 
 
+def test_how_many_play_is_chosen_where_it_is_open(terminal: Start) -> None:
+    menu = terminal("--lang", "en")
+    menu.until("quit): ")
+    menu.type("3")
+    for setting, choice in [("6", "2"), ("1", "2")]:  # a demon for the first seat, then three players
+        menu.until("quit: ")
+        menu.type(setting)
+        menu.until("leave it): ")
+        menu.type(choice)
+    shown = menu.until("quit: ")
+    assert "Demon, seat 3" in shown
+    assert "Hermit" in shown
+    menu.type("")
+    shown = menu.until("commands): ")
+    assert "Hermit (you)" in shown
+    assert "■" in shown  # the mark of a third seat
+
+
 def test_rules_are_at_hand(terminal: Start) -> None:
     menu = terminal("--lang", "en")
     menu.until("quit): ")

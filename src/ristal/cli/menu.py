@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 CONTINUE = "0"
+SEATS = "--seats"
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -93,7 +94,7 @@ class Menu:
         """The second screen: everything has a default, so that Enter begins."""
         from ristal.cli.play import read_options
 
-        settings = _settings(game)
+        settings = _settings(game, game.seats[0])
         notice = ""
         while True:
             self._show_settings(texts(game).say(f"{game.id}-title"), settings, notice)
@@ -112,6 +113,8 @@ class Menu:
                 self._rules(game)
             elif (place := _place(line, len(settings))) is not None:
                 notice = self._change(settings[place])
+                if settings[place].flag == SEATS:
+                    settings = _reseated(game, settings)
             else:
                 notice = self.texts.say("menu-what", last=len(settings))
 
@@ -121,7 +124,7 @@ class Menu:
         self.console.print(notice, style="wrong")
         width = max(len(setting.name) for setting in settings)
         for number, setting in enumerate(settings, 1):
-            self.console.print(f" {number}  {setting.name:{width}}  {setting.choices[setting.place][1]}")
+            self.console.print(f"{number:2}  {setting.name:{width}}  {setting.choices[setting.place][1]}")
         self.console.print()
 
     def _change(self, setting: Setting) -> str:
@@ -157,27 +160,39 @@ class Menu:
         return read_line(self.console, self.texts.say(message))
 
 
-def _settings(game: Game) -> list[Setting]:
-    """Opponent, seat, and every option of the game."""
+def _settings(game: Game, count: int) -> list[Setting]:
+    """How many play if that is open, opponents, seat, and every option of the game."""
     from ristal.bots import LEVELS
     from ristal.cli.seating import DEFAULT, PERSON, level_name
 
     words = texts(game)
     kinds = [(kind, level_name(kind, words)) for kind in (*LEVELS, PERSON)]
-    seats = [(str(seat), words.say("menu-seat-number", number=seat + 1)) for seat in range(game.seats[0])]
-    settings = [
+    seats = [(str(seat), words.say("menu-seat-number", number=seat + 1)) for seat in range(count)]
+    counts = [(str(seats), str(seats)) for seats in game.seats]
+    settings = [Setting(SEATS, words.say("menu-seats"), counts, game.seats.index(count))] if len(counts) > 1 else []
+    settings += [
         Setting("--opponent", words.say("menu-opponent"), kinds, [kind for kind, _ in kinds].index(DEFAULT)),
         Setting("--seat", words.say("menu-seat"), seats, 0),
     ]
     for option in game.options:
         name = words.say(f"{game.id}-option-{option.name}")
-        names = [words.say("menu-of-seat", name=name, number=seat + 1) for seat in range(game.seats[0])]
+        names = [words.say("menu-of-seat", name=name, number=seat + 1) for seat in range(count)]
         choices = [(choice, _choice_name(game, option, choice)) for choice in option.choices]
         default = option.choices.index(str(option.default))
         settings += [
             Setting(f"--{option.name}", each, choices, default) for each in (names if option.per_seat else [name])
         ]
     return settings
+
+
+def _reseated(game: Game, settings: list[Setting]) -> list[Setting]:
+    """The settings for as many seats as they say; what was chosen stays chosen."""
+    count = game.seats[next(setting.place for setting in settings if setting.flag == SEATS)]
+    chosen = {(setting.flag, setting.name): setting.place for setting in settings}
+    reseated = _settings(game, count)
+    for setting in reseated:
+        setting.place = min(chosen.get((setting.flag, setting.name), setting.place), len(setting.choices) - 1)
+    return reseated
 
 
 def _choice_name(game: Game, option: Option, choice: str) -> str:

@@ -140,13 +140,13 @@ demons-option-first-0 = the first seat
 demons-option-first-1 = the second seat
 demons-option-first-2 = the third seat
 demons-option-first-3 = the fourth seat
-demons-option-ties = When several win their third fight together
-demons-option-ties-first-player = whoever is nearest to the first-player card
+demons-option-ties = A third win of several
+demons-option-ties-first-player = nearest to the first-player card
 demons-option-ties-four-wins = the game goes on to four wins
 demons-option-ties-deciding-fight = a deciding fight
-demons-option-initiative = “Seize the initiative” gives the former first player
-demons-option-initiative-damage = 1 damage
-demons-option-initiative-energy = 1 energy
+demons-option-initiative = “Seize the initiative”
+demons-option-initiative-damage = 1 damage to the former first player
+demons-option-initiative-energy = 1 energy to the former first player
 
 # Texts of cards: from the data, effect by effect
 

@@ -139,6 +139,7 @@ menu-which-choice = Number (Enter to leave it):
 menu-what = A number from 1 to { $last } is needed.
 menu-back = Enter to go on:
 menu-opponent = Opponent
+menu-seats = Players
 menu-seat = Your seat
 menu-seat-number = seat { $number }
 menu-of-seat = { $name }, seat { $number }

@@ -142,13 +142,13 @@ demons-option-first-0 = первое место
 demons-option-first-1 = второе место
 demons-option-first-2 = третье место
 demons-option-first-3 = четвёртое место
-demons-option-ties = Если третья победа сразу у нескольких
-demons-option-ties-first-player = ближайший к карте первого игрока
+demons-option-ties = Третья победа у нескольких
+demons-option-ties-first-player = важнее карта первого игрока
 demons-option-ties-four-wins = игра до четырёх побед
 demons-option-ties-deciding-fight = решающий бой
-demons-option-initiative = При «Перехвате инициативы» прежний первый игрок получает
-demons-option-initiative-damage = 1 урон
-demons-option-initiative-energy = 1 энергию
+demons-option-initiative = «Перехват инициативы»
+demons-option-initiative-damage = прежнему первому — 1 урон
+demons-option-initiative-energy = прежнему первому — 1 энергия
 
 # Тексты карт: из данных, эффект за эффектом
 

@@ -139,6 +139,7 @@ menu-which-choice = Номер (Enter — не менять):
 menu-what = Нужно число от 1 до { $last }.
 menu-back = Enter — дальше:
 menu-opponent = Соперник
+menu-seats = Игроков
 menu-seat = Ваше место
 menu-seat-number = { $number }-е
 menu-of-seat = { $name }, { $number }-е место
