@@ -87,7 +87,7 @@ def test_r64_the_opponent_of_the_last_mover_begins() -> None:
 def test_r64_a9_the_last_mover_is_who_really_moved() -> None:
     """Knocked down and waiting does not count: the attacker moved last, so the other begins; the flag is gone."""
     fight = bout(
-        fighters=KEEPERS,
+        fighters=["kukurudzyak", KEEPERS[1]],
         ring=[{"yellow": [2] * 4}, {}],
         hand=[["body-shot", *HAND], HAND],
         deck=[[], ["swing"]],
@@ -208,9 +208,9 @@ def test_r11_r70_after_the_third_round_more_equal_dice_win() -> None:
 
 
 def test_r70_the_largest_group_of_each_colour_is_kept() -> None:
-    fight = finished(round=3, ring=[{"red": [1, 1, 2, 2, 2]}, {"red": [3, 3], "white": [1]}], to_move=1)
+    fight = finished(round=3, ring=[{"red": [1, 2, 2, 2]}, {"red": [3, 3], "white": [1]}], to_move=1)
     fight.won(1, "moved-last")  # three each
-    fight = finished(round=3, ring=[{"red": [1, 1, 2, 2, 2], "blue": [6]}, {"red": [3, 3], "white": [1]}], to_move=1)
+    fight = finished(round=3, ring=[{"red": [1, 2, 2, 2], "blue": [6]}, {"red": [3, 3], "white": [1]}], to_move=1)
     fight.won(0, "final")
 
 
