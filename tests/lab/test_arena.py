@@ -273,6 +273,21 @@ def test_a_matrix_is_printed_and_written(tmp_path: Path, capsys: pytest.CaptureF
             assert data["against"][row][column]["share"] + data["against"][column][row]["share"] == 1.0
 
 
+def test_a_matrix_of_many_fits_into_80_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    words = ["--bots", "random", "random", "--matrix", "fighters", "--games", "2"]
+    assert main(["arena", "boets", *words, "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line for line in lines if line[:2] in [f"{number} " for number in range(1, 9)]]
+    assert [row.split()[1] for row in rows] == [
+        "Viktor", "Anton", "Vadim", "Ruslan", "Denis", "Vasily", "Igor", "Alexei"
+    ]  # fmt: skip
+    assert all(row.split()[3 + number] == "—" and len(row) <= 80 for number, row in enumerate(rows))
+    assert all(row.rstrip().endswith(")") and "…" not in row for row in rows)
+
+
 def test_events_are_counted_by_a_field(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "counts.json"
     words = ["--bots", "random", "random", "--games", "6", "--options", "armies=south,north", "--json", str(file)]

@@ -26,6 +26,8 @@ from ristal.lab.tally import Score, Tally
 from ristal.lab.workers import cores
 from ristal.wording import Speech
 
+CELL = 13  # columns of a terminal that a cell of the matrix takes
+
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     say = texts().say
@@ -73,13 +75,14 @@ def run(arguments: argparse.Namespace) -> int:
     if tally.games:
         title = _title(tally, arguments, words)
         main = (_standings if arguments.matrix is None else _matrix)(tally, contestants, words)
-        parts = [main, *_common(tally, words), *_counts(tally, words)]
+        parts = [*_common(tally, words), *_counts(tally, words)]
+        fits = arguments.matrix is None or len(contestants) * CELL < console.width
         console.print("\n".join([title, *arguments.options]))
-        for part in parts:
+        for part in (main if fits else _small_matrix(tally, contestants, words), *parts):
             console.print(part)
         if arguments.page is not None:
             command = shlex.join(["ristal", "arena", *_words(arguments)])
-            Path(arguments.page).write_text(page(title, command, parts), encoding="utf-8")
+            Path(arguments.page).write_text(page(title, command, [main, *parts]), encoding="utf-8")
     if arguments.json is not None:
         _write(arguments, game, setting, contestants, tally)
     if isinstance(ended_by, GameFailed):
@@ -164,6 +167,21 @@ def _matrix(tally: Tally, choices: Sequence[str], words: Speech) -> Table:
     for choice, row, overall in zip(choices, tally.against, tally.overall, strict=True):
         cells = [_cell(score, words) for score in row]
         table.add_row(words.name(choice), *cells, _cell(overall, words))
+    return table
+
+
+def _small_matrix(tally: Tally, choices: Sequence[str], words: Speech) -> Table:
+    """The same where there is no room for it: columns by number, whole per cents, an interval only for the row."""
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, caption=words.say("lab-small-matrix-caption"))
+    table.add_column("")
+    for number in range(len(choices)):
+        table.add_column(str(number + 1), justify="right")
+    table.add_column(words.say("lab-overall"), justify="right", style="bold")
+    for number, (choice, row, overall) in enumerate(zip(choices, tally.against, tally.overall, strict=True), 1):
+        cells = [f"{score.share * 100:.0f}" if score.games else "—" for score in row]
+        low, high = overall.interval
+        whole = f"{overall.share * 100:.0f} ({low * 100:.0f}–{high * 100:.0f})"
+        table.add_row(f"{number} {words.name(choice)}", *cells, whole)
     return table
 
 

@@ -37,6 +37,7 @@ lab-points = Points (95%)
 lab-overall = Overall
 lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-small-matrix-caption = Points in per cent: row against column, by the numbers of the rows; overall with the 95% interval.
 lab-matrix-caption = Share of points: row against column; below it, the 95% confidence interval.
 lab-seat-share = Seat { $seat } gets { $share } of the points ({ $interval }).
 lab-first-player = The first player gets { $share } of the points ({ $interval }): an edge of { $sign }{ NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.

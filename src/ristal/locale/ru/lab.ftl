@@ -38,6 +38,7 @@ lab-points = Очки (95 %)
 lab-overall = Всего
 lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-small-matrix-caption = Очки в процентах: строка против столбца, по номерам строк; всего — с интервалом 95 %.
 lab-matrix-caption = Доля очков: строка против столбца; ниже — доверительный интервал 95 %.
 lab-seat-share = Место { $seat } набирает { $share } очков ({ $interval }).
 lab-first-player = Первый игрок набирает { $share } очков ({ $interval }): перевес { $sign }{ NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.
