@@ -172,7 +172,7 @@ def _matrix(tally: Tally, choices: Sequence[str], words: Speech) -> Table:
 
 def _small_matrix(tally: Tally, choices: Sequence[str], words: Speech) -> Table:
     """The same where there is no room for it: columns by number, whole per cents, an interval only for the row."""
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, caption=words.say("lab-small-matrix-caption"))
+    table = Table(box=None, padding=(0, 1, 0, 0), caption=words.say("lab-small-matrix-caption"))
     table.add_column("")
     for number in range(len(choices)):
         table.add_column(str(number + 1), justify="right")
