@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from changes import changed
 
 import ristal
 import ristal.games.boets
@@ -28,13 +29,6 @@ def game() -> BoetsGame:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return Path(shutil.copytree(CONTENT, tmp_path / "content"))
-
-
-def spoil(folder: Path, file: str, old: str, new: str) -> None:
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 def test_the_deck_has_24_cards_of_16_techniques(game: BoetsGame) -> None:
@@ -157,7 +151,7 @@ MISTAKES = [
 
 @pytest.mark.parametrize(("file", "old", "new", "said"), MISTAKES, ids=[mistake[3] for mistake in MISTAKES])
 def test_a_mistake_names_file_place_and_remedy(folder: Path, file: str, old: str, new: str, said: str) -> None:
-    spoil(folder, file, old, new)
+    changed("boets", folder.parent, file, old, new)
     with pytest.raises(BadContent) as error:
         ristal.new("boets", content=folder)
     assert str(error.value).startswith(f"{file}: ")
@@ -183,9 +177,9 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
 
 def test_a_designers_numbers_are_played(folder: Path) -> None:
     """Another number of damage, a bigger deck, other dice: the rules take them as they are."""
-    spoil(folder, "techniques.toml", "damage = 1, pain = 0", "damage = 4, pain = 1")
-    spoil(folder, "techniques.toml", "copies = 2", "copies = 3")
-    spoil(folder, "fighters.toml", "red = 4, yellow = 3", "red = 7, yellow = 3")
+    changed("boets", folder.parent, "techniques.toml", "damage = 1, pain = 0", "damage = 4, pain = 1")
+    changed("boets", folder.parent, "techniques.toml", "copies = 2", "copies = 3")
+    changed("boets", folder.parent, "fighters.toml", "red = 4, yellow = 3", "red = 7, yellow = 3")
     position = """
         fighters = ["nemkov", "glukhov"]
         to_move = 0

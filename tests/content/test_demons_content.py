@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
+from changes import GAMES, changed
 
 import ristal
 from ristal.engine.errors import BadContent, BadPosition
 from ristal.games import load_game
 
-ORIGINAL = Path(__file__).parents[2] / "src/ristal/games/demons/content"
-
-
-def changed(folder: Path, file: str, old: str, new: str) -> Path:
-    """A copy of the content with one thing exchanged, where it stands first."""
-    made = folder / "content"
-    shutil.copytree(ORIGINAL, made)
-    text = (made / file).read_text(encoding="utf-8")
-    assert old in text
-    (made / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return made
+ORIGINAL = GAMES / "demons" / "content"
 
 
 WRONG = [
@@ -60,7 +50,7 @@ def test_mistake_is_named_with_file_place_and_remedy(
     tmp_path: Path, file: str, old: str, new: str, place: str, remedy: str
 ) -> None:
     with pytest.raises(BadContent) as caught:
-        load_game("demons", changed(tmp_path, file, old, new))
+        load_game("demons", changed("demons", tmp_path, file, old, new))
     message = str(caught.value)
     assert message.startswith(f"{file}: ")
     assert place in message
@@ -73,7 +63,7 @@ def test_a_card_needs_two_actions(tmp_path: Path) -> None:
         "into-shadow", "third-one"
     )
     cut = third[: third.index("[[move.action]]", 5)]
-    folder = changed(tmp_path, "moves.toml", '[[move]]\nid = "guard"', f'{cut}\n[[move]]\nid = "guard"')
+    folder = changed("demons", tmp_path, "moves.toml", '[[move]]\nid = "guard"', f'{cut}\n[[move]]\nid = "guard"')
     with pytest.raises(BadContent, match=r"move\[dodge\]\.action: a card has two actions, this has 3"):
         load_game("demons", folder)
 
@@ -82,15 +72,15 @@ def test_seven_moves_and_enough_demons(tmp_path: Path) -> None:
     text = (ORIGINAL / "moves.toml").read_text(encoding="utf-8")
     last = text[text.index('[[move]]\nid = "shadow-strike"') :]
     with pytest.raises(BadContent, match="there are 7 moves and as many tactics, here are 6"):
-        load_game("demons", changed(tmp_path / "moves", "moves.toml", last, ""))
+        load_game("demons", changed("demons", tmp_path / "moves", "moves.toml", last, ""))
     text = (ORIGINAL / "demons.toml").read_text(encoding="utf-8")
     most = text[text.index('[[demon]]\nid = "giant"') :]
     with pytest.raises(BadContent, match="4 players need two demons each, here are 7"):
-        load_game("demons", changed(tmp_path / "demons", "demons.toml", most, ""))
+        load_game("demons", changed("demons", tmp_path / "demons", "demons.toml", most, ""))
 
 
 def test_a_designer_changes_a_number_and_it_counts(tmp_path: Path) -> None:
-    folder = changed(tmp_path, "moves.toml", 'op = "draw", count = 3', 'op = "draw", count = 1')
+    folder = changed("demons", tmp_path, "moves.toml", 'op = "draw", count = 3', 'op = "draw", count = 1')
     match = ristal.position("demons", 'laid = ["dodge", "guard"]\nhands = [["dodge"], ["dodge"]]', content=folder)
     match.play("into-shadow")
     zones: Any = match.view(0)["zones"]
@@ -102,7 +92,7 @@ def test_a_designer_may_offer_and_let_choose(tmp_path: Path) -> None:
     """`may` and `choose` are questions; out of the fight nobody does the rest of a script."""
     options = '{ rest = [{ op = "gain", count = 2 }], hit = [{ op = "damage-opponents", count = 3 }] }'
     effects = f'[{{ op = "choose", count = 1, options = {options} }}, {{ op = "draw", count = 1, may = true }}]'
-    folder = changed(tmp_path, "moves.toml", '[{ op = "gain", count = 1 }]', effects)
+    folder = changed("demons", tmp_path, "moves.toml", '[{ op = "gain", count = 1 }]', effects)
     laid = 'laid = ["guard", "guard"]\nhands = [["dodge"], ["dodge"]]'
     match = ristal.position("demons", laid, content=folder)
     match.play("respite")

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
+from changes import changed
 
 import ristal
 from ristal.engine.errors import BadContent
 from ristal.games import load_game
-
-ORIGINAL = Path(__file__).parents[2] / "src/ristal/games/ninedice/content"
-
-
-def changed(folder: Path, file: str, old: str, new: str) -> Path:
-    """A copy of the content with one thing exchanged, where it stands first."""
-    made = folder / "content"
-    shutil.copytree(ORIGINAL, made)
-    text = (made / file).read_text(encoding="utf-8")
-    assert old in text
-    (made / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return made
-
 
 LOSS = 'loss = [{ op = "perish" }]'
 WRONG = [
@@ -64,7 +51,7 @@ def test_a_mistake_names_file_place_and_remedy(
     tmp_path: Path, file: str, old: str, new: str, place: str, remedy: str
 ) -> None:
     with pytest.raises(BadContent) as met:
-        ristal.new("ninedice", content=changed(tmp_path, file, old, new))
+        ristal.new("ninedice", content=changed("ninedice", tmp_path, file, old, new))
     assert met.value.details["file"] == file
     assert met.value.details["place"] == place
     assert remedy in str(met.value.details["remedy"])
@@ -73,13 +60,13 @@ def test_a_mistake_names_file_place_and_remedy(
 def test_a_set_without_a_kind_is_refused(tmp_path: Path) -> None:
     life = '"red-systemist", "orange-systemist", "red-fortress", "violet-regenerator"'
     attack = '"orange-destroyer", "violet-destroyer", "red-stormer", "violet-stormer"'
-    folder = changed(tmp_path, "sets.toml", life, attack)
+    folder = changed("ninedice", tmp_path, "sets.toml", life, attack)
     with pytest.raises(BadContent, match="at least one Attack, one Defence and one Life die"):
         ristal.new("ninedice", content=folder)
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    folder = changed(tmp_path, "sets.toml", "dice", "dice")
+    folder = changed("ninedice", tmp_path, "sets.toml", "dice", "dice")
     (folder / "sets.toml").unlink()
     with pytest.raises(BadContent, match=r"sets\.toml: there is no such file"):
         ristal.new("ninedice", content=folder)
@@ -88,7 +75,11 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 def test_a_designers_numbers_are_played_by_and_told_by_their_hash(tmp_path: Path) -> None:
     """The Ballistic takes five off instead of two."""
     folder = changed(
-        tmp_path, "shapes.toml", 'win = [{ op = "subtract", count = 2 }]', 'win = [{ op = "subtract", count = 5 }]'
+        "ninedice",
+        tmp_path,
+        "shapes.toml",
+        'win = [{ op = "subtract", count = 2 }]',
+        'win = [{ op = "subtract", count = 5 }]',
     )
     text = """
         [[side]]

@@ -1,24 +1,16 @@
-"""Whole games of «Битва демонов» as readable text: what a change of the rules does shows as a diff of these files.
-
-    RISTAL_REGOLD=1 python -m pytest tests/playthroughs
-
-writes them anew (and skips the tests).
-"""
+"""Whole games of «Битва демонов» as readable text."""
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
+from written import FOLDER, compare, stored, written
 
 import ristal
-from ristal.engine.chance import FastChance
 from ristal.games import load_game
-from ristal.wording import Speech, speech
+from ristal.wording import speech
 
-FOLDER = Path(__file__).parent / "demons"
 PLAYERS = ["Катя", "Женя", "Максим", "Ольга"]
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (3, {"seats": 2}),
@@ -28,8 +20,9 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-def table(match: ristal.Match, names: Speech) -> list[str]:
+def demons(match: ristal.Match) -> list[str]:
     """How everybody stands before a turn, hands included."""
+    names = speech("ru", match.game)
     view: Any = match.view(None)
     field = "" if view["battlefield"] is None else f" — {names.name(view['battlefield'])}"
     marks = [f"{names.name(tactic)}: ловушка" for tactic in view["traps"]]
@@ -46,50 +39,25 @@ def table(match: ristal.Match, names: Speech) -> list[str]:
     return lines
 
 
-def playthrough(seed: int, options: dict[str, Any]) -> str:
-    """The game from its opening to its result: each answer with its number and seat, and what came of it."""
-    match = ristal.new("demons", seed=seed, **options)
-    names = speech("ru", match.game)
-    chance = FastChance(seed)
-    seats = " — ".join(f"{player} (место {seat})" for seat, player in enumerate(PLAYERS[: match.table.seats]))
-    lines = [f"{names.say('demons-title')}: {seats}", ""]
-    lines += [f"{name} = {value}" for name, value in {"seed": seed, **match.options}.items()]
-    opening: Any = match.opening
-    lines += ["", *(f"          {names.event(event['data'], PLAYERS)}" for event in opening)]
-    while not match.over:
-        asked = match.pending[0]
-        if asked.name == "ChooseMove" and not match.table.sealed:
-            lines += ["", *(f"      {line}" for line in table(match, names)), ""]
-        legal = match.legal(asked.seat)
-        answer = legal[chance.draw(len(legal))]
-        match.play(answer, asked.seat)
-        lines.append(f"{len(match.moves):>4}  {asked.seat}  {answer:<16} {asked.name}: {', '.join(legal)}")
-        events: Any = match.moves[-1].events
-        lines += [f"          {names.event(event['data'], PLAYERS)}" for event in events]
-    assert match.result is not None
-    lines.append(names.result(match.result, PLAYERS))
-    return "\n".join(lines) + "\n"
+def turn_begins(match: ristal.Match, _: str) -> bool:
+    return not match.over and match.pending[0].name == "ChooseMove" and not match.table.sealed
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_game_of_demons_runs_as_it_is_written(name: str) -> None:
-    file = FOLDER / f"{name}.txt"
-    played = playthrough(*GAMES[name])
-    if os.environ.get("RISTAL_REGOLD"):
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(played, encoding="utf-8")
-        pytest.skip(f"{file.name} is written anew")
-    assert played == file.read_text(encoding="utf-8")
+def test_game_runs_as_it_is_written(name: str) -> None:
+    seed, options = GAMES[name]
+    match = ristal.new("demons", seed=seed, **options)
+    compare("demons", name, written(match, seed, PLAYERS[: match.table.seats], demons, turn_begins))
 
 
-def test_every_stored_game_of_demons_is_played() -> None:
-    assert sorted(file.stem for file in FOLDER.glob("*.txt")) == sorted(GAMES)
+def test_every_stored_game_is_played() -> None:
+    assert stored("demons") == sorted(GAMES)
 
 
-def test_playthroughs_hold_every_move_and_every_action_of_demons() -> None:
+def test_playthroughs_hold_every_move_and_every_action() -> None:
     """Else a change could hide in what they never show."""
     game: Any = load_game("demons")
-    text = "".join((FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES)
+    text = "".join((FOLDER / "demons" / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES)
     names = speech("ru", game)
     for move in game.cards.moves:
         assert f"открывает карту «{names.name(move.id)}»" in text
