@@ -23,7 +23,7 @@ def test_everything_that_happens_can_be_said(language: str) -> None:
     texts = speech(language, the_game())
     for seed in range(12):
         match = ristal.new(
-            "ninedice", seed=seed, start="quick" if seed % 3 else "draft", exhaustion=("on", "off")[seed % 2]
+            "ninedice", seed=seed, start="quick" if seed % 3 else "draft", exhaustion=("late", "early", "off")[seed % 3]
         )
         chance = FastChance(seed)
         while not match.over:

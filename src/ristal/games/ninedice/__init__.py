@@ -44,7 +44,8 @@ BY_COLOUR: Final = "by-colour"
 PLAIN: Final = "plain"
 EVERY: Final = "every"
 DEPLOYMENT: Final = "deployment"
-ON: Final = "on"
+LATE: Final = "late"
+EARLY: Final = "early"
 OFF: Final = "off"
 
 
@@ -63,7 +64,7 @@ class NineDiceGame(Game):
             Option("card_dice", (IN_ALL, OF_EACH), IN_ALL, "A2"),
             Option("bonuses", (BY_COLOUR, PLAIN), BY_COLOUR, "R9"),
             Option("bonus_rolls", (EVERY, DEPLOYMENT), EVERY, "A7"),
-            Option("exhaustion", (ON, OFF), ON, "A23"),
+            Option("exhaustion", (LATE, EARLY, OFF), LATE, "A23"),
             Option("first", (RANDOM, "0", "1"), RANDOM, "A3"),
         )
         self.questions = {**EFFECT_QUESTIONS, **{question.__name__: question for question in _ASKED}}
@@ -139,7 +140,8 @@ def settings(options: dict[str, object]) -> Settings:
         options["card_dice"] == OF_EACH,
         options["bonuses"] == PLAIN,
         options["bonus_rolls"] == EVERY,
-        options["exhaustion"] == ON,
+        options["exhaustion"] != OFF,
+        options["exhaustion"] == EARLY,
     )
 
 

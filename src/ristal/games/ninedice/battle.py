@@ -31,7 +31,7 @@ class FightBattle(Question[NineDice]):
 
     def takes(self, t: NineDice, answer: Answer) -> None:
         t.battle += 1
-        more = exhaustion(t)
+        more = t.exhaustion_in(t.battle)
         attack = [t.total(seat, ATTACK) + more for seat in range(2)]
         defence = [t.total(seat, DEFENCE) for seat in range(2)]
         damage = [max(0, attack[1 - seat] - defence[seat]) for seat in range(2)]  # what each seat suffers
@@ -157,11 +157,6 @@ class ChooseReroll(Together[NineDice]):
 
     def why_not(self, t: NineDice, text: str) -> Reason | None:
         return Reason("not-in-life-zone", "R38", die=text) if text in t.box.by_id else None
-
-
-def exhaustion(t: NineDice) -> int:
-    """§A23 What this battle adds to both sums of Attack."""
-    return t.box.exhaustion_step * max(0, t.battle - t.box.exhausted_after) if t.settings.exhaustion else 0
 
 
 def take_prisoners_back(t: NineDice) -> None:

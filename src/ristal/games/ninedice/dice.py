@@ -270,9 +270,10 @@ class Box:
             if zone not in self.zones:
                 raise file.wrong("zone", f"the zone {zone!r} is missing")
         exhaustion = file.table("exhaustion")
-        self.exhausted_after = exhaustion.number("after", 0, 99)
+        self.exhausted_early = exhaustion.number("early", 0, 99)
+        self.exhausted_late = exhaustion.number("late", 0, 99)
         self.exhaustion_step = exhaustion.number("step", 1, 99)
-        exhaustion.provenance(("after", "step"))
+        exhaustion.provenance(("early", "late", "step"))
         exhaustion.done()
         stalemate = file.table("stalemate")
         self.quiet_battles = stalemate.number("quiet", 1, 99)

@@ -78,9 +78,7 @@ def _strength(t: NineDice, seat: int, worth: Worth) -> float:
 
 def _attack(t: NineDice, seat: int) -> float:
     """The Attack of a side in the next battle, with what exhaustion adds."""
-    found = 0.0
-    if t.settings.exhaustion:
-        found += t.box.exhaustion_step * max(0, t.battle + 1 - t.box.exhausted_after)
+    found = float(t.exhaustion_in(t.battle + 1))
     for slot in range(seat * SET, seat * SET + SET):
         if t.dice[slot].kind == ATTACK:
             if t.place[slot] == FIELD:

@@ -23,11 +23,12 @@ SLOTS: Final = 2 * SET
 class Settings:
     """What was agreed on before the game; shared by all tables of a match."""
 
-    def __init__(self, of_each: bool, plain: bool, every_roll: bool, exhaustion: bool) -> None:
+    def __init__(self, of_each: bool, plain: bool, every_roll: bool, exhaustion: bool, early: bool) -> None:
         self.of_each = of_each  # §A2 two dice of each colour of the card
         self.plain = plain  # the plain table of bonuses
         self.every_roll = every_roll  # §A7 bonuses in duels and at rerolls, too
         self.exhaustion = exhaustion  # §A23
+        self.early = early  # §A23 from the fourth battle on
 
 
 class NineDice(EffectTable):
@@ -165,6 +166,13 @@ class NineDice(EffectTable):
             if self.place[slot] == FIELD and self.kind(slot) == kind:
                 found += self.value[slot]
         return found
+
+    def exhaustion_in(self, battle: int) -> int:
+        """§A23 What a battle adds to both sums of Attack."""
+        if not self.settings.exhaustion:
+            return 0
+        after = self.box.exhausted_early if self.settings.early else self.box.exhausted_late
+        return self.box.exhaustion_step * max(0, battle - after)
 
     def lives(self, seat: int) -> list[int]:
         """The slots of a seat's dice in the Life zone."""
