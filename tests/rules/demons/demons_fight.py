@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import ristal
@@ -118,11 +119,12 @@ class Fight:
         return self
 
 
-def at(**document: Any) -> Fight:
+def at(content: Path | None = None, /, **document: Any) -> Fight:
     """A position; a hand is one Отскок where nothing else is said, so that nobody leaves for want of cards."""
     seats = document.setdefault("seats", 2)
     document.setdefault("hands", [["dodge"]] * seats)
-    return Fight(ristal.position("demons", "\n".join(f"{name} = {value!r}" for name, value in document.items())))
+    text = "\n".join(f"{name} = {value!r}" for name, value in document.items())
+    return Fight(ristal.position("demons", text, content=content))
 
 
 def begun(seed: int | str = 0, **options: Any) -> Fight:

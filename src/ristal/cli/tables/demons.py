@@ -112,7 +112,7 @@ class Drawing:
         if view["zones"]["draft"]:
             lines.append(Text(texts.say("demons-table-draft", cards=self._cards(view["zones"]["draft"], texts))))
         for seat in range(len(view["demons"])):
-            lines.append(self._player(view, seat, sitters, texts))
+            lines.append(self._player(view, seat, sitters, texts, width))
         return Group(*lines)
 
     def _heading(self, view: View, texts: Speech) -> Text:
@@ -133,7 +133,7 @@ class Drawing:
         line = Text()
         for place, (tactic, number) in enumerate(self.numbers.items()):
             marks = self._marks(view, tactic, texts)
-            line.append("  " if place else "")
+            line.append(" " if place else "")
             line.append(f"{number} {texts.name(tactic)}{marks}", "wrong" if marks else "")
         return line
 
@@ -142,8 +142,9 @@ class Drawing:
         marks += texts.say("demons-table-knockout") if tactic in view["knockouts"] else ""
         return f" [{marks}]" if marks else ""
 
-    def _player(self, view: View, seat: int, sitters: list[str], texts: Speech) -> Text:
-        """Two lines: how a player stands, and the cards that can be seen of him."""
+    def _player(self, view: View, seat: int, sitters: list[str], texts: Speech, width: int) -> Text:
+        """Two lines, or one where four share the screen and it has room: how a player stands, and what is seen of his
+        cards."""
         zones = view["zones"]
         line = Text(self.seat_names(view, texts)[seat], f"seat{seat}").append(f" ({sitters[seat]})")
         if view["first"] == seat:
@@ -154,15 +155,18 @@ class Drawing:
                 line.append(f" · {texts.say(word)}", "quiet")
         if view["fight"] and not view["fighting"][seat]:
             line.append(f" · {texts.say('demons-table-out')}", "quiet")
+        is_crowded = len(view["demons"]) == 4  # the numbers of a series say enough
         hand = zones[f"hand-{seat}"]
-        line.append(f"\n   {texts.say('demons-table-hand')} {len(hand)}{self._known(hand, texts)}")
+        cards = Text(f"{texts.say('demons-table-hand')} {len(hand)}{self._known(hand, texts)}")
         if series := zones[f"series-{seat}"]:
-            line.append(f" · {texts.say('demons-table-series')}: {self._row(series, texts)}")
+            shown = ", ".join(str(self.numbers[card]) for card in series) if is_crowded else self._row(series, texts)
+            cards.append(f" · {texts.say('demons-table-series')}: {shown}")
         if laid := zones[f"laid-{seat}"]:
-            line.append(f" · {texts.say('demons-table-laid')}: {self._row(laid, texts)}")
+            cards.append(f" · {texts.say('demons-table-laid')}: {self._row(laid, texts)}")
         if known := view["known"].get(str(seat)):
-            line.append(f" · {texts.say('demons-table-known', cards=self._cards(known, texts))}")
-        return line
+            cards.append(f" · {texts.say('demons-table-known', cards=self._cards(known, texts))}")
+        is_short = is_crowded and len(line) + len(cards) + 3 <= width
+        return line.append(" · " if is_short else "\n   ").append_text(cards)
 
     def _known(self, hand: list[str | None], texts: Speech) -> str:
         known = [card for card in hand if card is not None]
