@@ -49,10 +49,10 @@ def test_the_table_hides_what_the_seat_may_not_know() -> None:
 
 
 def test_actions_and_abilities_are_explained_beside_their_names() -> None:
-    match = at(laid=["guard", "guard"], hands=[["dodge"], ["dodge"]], demons=["warlord", "giant"])
+    match = at(laid=["guard", "guard"], hands=[["dodge"], ["dodge"]], demons=["hermit", "giant"])
     lines = " ".join(shown(match, 0).split())
     assert "respite Передышка Получите 1 энергию." in lines
-    assert "ability способность демона Раз за бой. В свой ход, до или после действия:" in lines
+    assert "ability способность демона Раз за бой. В свой ход, до или после действия: выложите карту «Нокаут»." in lines
     lines = " ".join(shown(ristal.new("demons", seed=1), 0, "en").split())
     assert "Once a fight." in lines or "Always." in lines
 

@@ -31,7 +31,7 @@ WRONG = [
     ("demons.toml", 'kind = "active"', 'kind = "lazy"', "demon[panther].kind", "one of active, passive"),
     ("demons.toml", 'timing = "after-action"', 'timing = "hit"', "demon[panther].timing", "one of own-act"),
     ("demons.toml", 'op = "other-action"', 'op = "damage", count = 1', "demon[panther].effects", "before it"),
-    ("demons.toml", '"own-act"\n', '"own-act"\nmodifiers = { hand = 1 }\n', "demon[spider].modifiers", "passive"),
+    ("demons.toml", '"own-act"\n', '"own-act"\nmodifiers = { hand = 1 }\n', "demon[hermit].modifiers", "passive"),
     ("demons.toml", "modifiers = { hand = 1 }\n", "", "demon[scholar].modifiers", "a passive demon has"),
     ("demons.toml", "modifiers = { slack = 1 }\n", "", "demon[acrobat].modifiers.slack", "go together"),
     ("demons.toml", "hand = 1", "luck = 1", "demon[scholar].modifiers.luck", "is not known here"),

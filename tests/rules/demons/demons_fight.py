@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import ristal
@@ -119,12 +118,11 @@ class Fight:
         return self
 
 
-def at(content: Path | None = None, /, **document: Any) -> Fight:
+def at(**document: Any) -> Fight:
     """A position; a hand is one Отскок where nothing else is said, so that nobody leaves for want of cards."""
     seats = document.setdefault("seats", 2)
     document.setdefault("hands", [["dodge"]] * seats)
-    text = "\n".join(f"{name} = {value!r}" for name, value in document.items())
-    return Fight(ristal.position("demons", text, content=content))
+    return Fight(ristal.position("demons", "\n".join(f"{name} = {value!r}" for name, value in document.items())))
 
 
 def begun(seed: int | str = 0, **options: Any) -> Fight:

@@ -18,7 +18,7 @@ def duel(demon: str, **document: Any) -> Fight:
 # Active abilities
 
 
-@pytest.mark.parametrize("demon", ["spider", "warlord"])
+@pytest.mark.parametrize("demon", ["hermit", "spider", "warlord"])
 def test_r5_a14_an_active_ability_comes_before_or_after_the_action_once_a_fight(demon: str) -> None:
     fight = duel(demon, laid=["guard", "guard"], hands=[["sweep"], ["combo", "dodge"]])
     assert fight.legal() == ["respite", "stance", "ability"]
@@ -34,7 +34,7 @@ def test_r5_a14_an_active_ability_comes_before_or_after_the_action_once_a_fight(
 
 
 def test_r5_spent_means_spent_until_the_next_fight() -> None:
-    fight = duel("warlord", laid=["guard", "guard"], spent=[0])
+    fight = duel("hermit", laid=["guard", "guard"], spent=[0])
     assert fight.legal() == ["respite", "stance"]
     assert "(§R5)" in fight.why("ability")
     fight.say("respite")
@@ -42,9 +42,9 @@ def test_r5_spent_means_spent_until_the_next_fight() -> None:
 
 
 def test_a14_used_before_the_action_it_is_gone_after_it() -> None:
-    fight = duel("spider", laid=["guard", "guard"], hands=[["sweep"], ["combo", "dodge"]])
-    fight.say("ability")
-    assert len(fight.hand(0)) == 2
+    fight = duel("hermit", laid=["guard", "guard"])
+    fight.say("ability", "combo")
+    assert fight.now("knockouts") == ["combo"]
     assert fight.asked == "ChooseAction 0"
     assert fight.legal() == ["respite", "stance"]
     fight.say("respite")
@@ -52,7 +52,7 @@ def test_a14_used_before_the_action_it_is_gone_after_it() -> None:
 
 
 def test_a14_an_ability_need_not_be_used() -> None:
-    fight = duel("warlord", laid=["guard", "guard"])
+    fight = duel("hermit", laid=["guard", "guard"])
     fight.say("respite", "pass")
     assert fight.now("spent") == [False, False]
     assert fight.asked == "ChooseAction 1"
@@ -67,7 +67,7 @@ def test_a14_an_ability_need_not_be_used() -> None:
     ],
 )
 def test_a2_a14_a_demon_that_fell_at_a_check_has_no_ability(more: dict[str, Any]) -> None:
-    fight = at(seats=3, demons=["warlord", "scholar", "acrobat"], laid=["guard", "onslaught", "guard"], **more)
+    fight = at(seats=3, demons=["hermit", "scholar", "acrobat"], laid=["guard", "onslaught", "guard"], **more)
     assert fight.fighting == [1, 2]
     assert fight.asked == "ChooseAction 1"
 
@@ -114,18 +114,10 @@ def test_a14_panther_loses_it_when_the_first_puts_her_out() -> None:
     assert fight.asked == "ChooseAction 1"
 
 
-def test_a26_hermit_lays_a_knockout_after_he_damaged_somebody() -> None:
-    fight = duel("hermit", laid=["onslaught", "combo"])
-    assert fight.legal() == ["whirl", "terror"]
-    fight.say("whirl", "ability", "combo")
-    assert fight.wins == [1, 0]
-
-
-def test_a26_hermit_has_nothing_to_lay_after_an_action_that_hurts_nobody() -> None:
+def test_hermit_lays_a_knockout() -> None:
     fight = duel("hermit", laid=["guard", "combo"])
-    assert fight.legal() == ["respite", "stance"]
-    fight.say("respite")
-    assert fight.asked == "ChooseAction 1"
+    fight.say("ability", "combo", "respite")
+    assert fight.wins == [1, 0]
 
 
 def test_a26_slasher_makes_the_one_he_damaged_discard_two() -> None:

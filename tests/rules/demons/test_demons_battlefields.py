@@ -121,13 +121,13 @@ def test_ambush_lays_a_knockout_at_the_start_and_in_every_new_round() -> None:
 def test_ambush_with_no_free_tactic() -> None:
     taken = [move for move in MOVES if move != "combo"]
     demons = ["hermit", "scholar", "giant"]
-    fight = on("ambush", laid=["grab", "combo", "combo"], turn=3, stance=[0], knockouts=taken, demons=demons)
+    fight = on("ambush", laid=["guard", "combo", "combo"], turn=3, stance=[0], knockouts=taken, demons=demons)
     assert fight.now("knockout_stack") == 2
-    fight.say("pressure-point", "grab", "feint", "feint")
+    fight.say("ability", "guard", "respite", "feint", "feint")
     assert fight.now("round") == 2
     assert fight.now("knockout_stack") == 0
     fight = on("ambush", laid=["combo", "combo", "combo"], turn=3, knockouts=taken, demons=demons[::-1])
-    fight.say("feint", "feint", "hail", "seat-0", "ability", "combo")
+    fight.say("feint", "feint", "feint", "ability", "combo")
     assert fight.now("round") == 2
     assert fight.now("knockout_stack") == 0  # all seven lie there already
 
