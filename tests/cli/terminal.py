@@ -26,6 +26,11 @@ def environment(home: Path, **changes: str) -> dict[str, str]:
     return {**told, "XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8", **changes}
 
 
+def hears_ctrl_c() -> None:
+    """Where tests run in the background of a shell, their children would be deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def plain(text: str) -> str:
     """The text without what only a terminal understands."""
     return _ESCAPES.sub("", text)
@@ -58,6 +63,7 @@ class Terminal:
             stderr=slave,
             env=environment(home, **changes),
             start_new_session=True,
+            preexec_fn=hears_ctrl_c,
         )
         os.close(slave)
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")

@@ -31,6 +31,11 @@ SETTING = check_setting(GAME, None, {}, ["greedy", "random"])
 ARMIES = GAME.options[0]
 
 
+def hears_ctrl_c() -> None:
+    """Where tests run in the background of a shell, their children would be deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     code = main(["arena", "vstrechny", *words, "--lang", "en"])
     told = capsys.readouterr()
@@ -193,6 +198,7 @@ def test_ctrl_c_reaches_a_run_of_many_processes(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         encoding="utf-8",
         start_new_session=True,
+        preexec_fn=hears_ctrl_c,
     ) as process:
         while not file.exists():  # it is there just before the first game
             time.sleep(0.01)
