@@ -16,6 +16,8 @@ import termios
 import time
 from pathlib import Path
 
+from interrupts import hears_ctrl_c
+
 PATIENCE = 60.0  # seconds until a test gives up on a process that says nothing more
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()=>][A-Z0-9]?|\r")
 
@@ -24,11 +26,6 @@ def environment(home: Path, **changes: str) -> dict[str, str]:
     """This process's environment with a home of its own, in which nothing says how a terminal looks."""
     told = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
     return {**told, "XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8", **changes}
-
-
-def hears_ctrl_c() -> None:
-    """Where tests run in the background of a shell, their children would be deaf to it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def plain(text: str) -> str:

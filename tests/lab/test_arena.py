@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
+from interrupts import hears_ctrl_c
 from ristal.cli import arena as command
 from ristal.cli import main
 from ristal.engine.errors import BadOption
@@ -29,11 +30,6 @@ from ristal.wording import LANGUAGES
 GAME = load_game("vstrechny")
 SETTING = check_setting(GAME, None, {}, ["greedy", "random"])
 ARMIES = GAME.options[0]
-
-
-def hears_ctrl_c() -> None:
-    """Where tests run in the background of a shell, their children would be deaf to it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
