@@ -1,0 +1,59 @@
+"""What bots go by when they cannot look further: dice that will win on points or in the final, else health."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from boets_bout import bout
+
+HAND = ["coach", "cutman", "block", "feint", "swing"]
+DICE = {"red": 4, "yellow": 5, "blue": 3, "white": 4}  # of Kukurudzyak
+
+
+def ring(missing: int) -> dict[str, list[int]]:
+    """A ring that lacks so many dice of one that wins on points."""
+    values = {colour: [3] * count for colour, count in DICE.items()}
+    for _ in range(missing):
+        max(values.values(), key=len).pop()
+    return values
+
+
+def worth(seat: int = 0, **document: Any) -> float:
+    fight = bout(**{"hand": [HAND, HAND], **document})
+    return fight.match.game.evaluate(fight.t, seat)
+
+
+@pytest.mark.parametrize("mine", [0, 3, 9])
+@pytest.mark.parametrize("healths", [[[12, 0], [3, 6]], [[5, 1], [9, 0]]])
+@pytest.mark.parametrize("number", [1, 3])
+def test_what_one_side_has_the_other_lacks(mine: int, healths: list[list[int]], number: int) -> None:
+    position = {"ring": [ring(mine), {"red": [1, 1]}], "health": healths, "round": number}
+    assert worth(0, **position) + worth(1, **position) == pytest.approx(1.0)
+
+
+def test_r68_a_complete_ring_is_nearly_won_whatever_the_health() -> None:
+    assert worth(ring=[ring(0), {}], health=[[3, 2], [12, 0]]) > 0.95
+
+
+def test_r68_the_fewer_dice_are_wrong_the_better() -> None:
+    shares = [worth(ring=[ring(missing), {}]) for missing in range(12)]
+    assert shares == sorted(shares, reverse=True)
+
+
+def test_r68_a_ring_that_lacks_a_die_is_worth_less_the_sooner_the_round_ends() -> None:
+    early = worth(ring=[ring(1), {}], health=[[3, 0], [12, 0]])
+    late = worth(ring=[ring(1), {}], health=[[3, 0], [12, 0]], deck=[["duck"], ["duck", "swing"]])
+    assert early > 0.85
+    assert late < early - 0.3
+
+
+def test_health_decides_where_no_ring_will() -> None:
+    shares = [worth(health=[[mine, 0], [6, 0]]) for mine in range(1, 13)]
+    assert shares == sorted(shares)
+    assert shares[5] == pytest.approx(0.5, abs=0.05)
+
+
+def test_r70_in_the_third_round_the_larger_ring_is_worth_more_than_before() -> None:
+    position = {"ring": [ring(5), ring(9)], "deck": [["duck"], ["duck"]]}
+    assert worth(round=3, **position) > worth(round=2, **position) > 0.5
