@@ -58,9 +58,7 @@ def test_a_mistake_names_file_place_and_remedy(
 
 
 def test_a_set_without_a_kind_is_refused(tmp_path: Path) -> None:
-    life = '"red-systemist", "orange-systemist", "red-fortress", "violet-regenerator"'
-    attack = '"orange-destroyer", "violet-destroyer", "red-stormer", "violet-stormer"'
-    folder = changed("ninedice", tmp_path, "sets.toml", life, attack)
+    folder = changed("ninedice", tmp_path, "sets.toml", '"red-nullifier"', '"orange-destroyer"')
     with pytest.raises(BadContent, match="at least one Attack, one Defence and one Life die"):
         ristal.new("ninedice", content=folder)
 
