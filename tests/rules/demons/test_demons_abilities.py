@@ -114,10 +114,21 @@ def test_a14_panther_loses_it_when_the_first_puts_her_out() -> None:
     assert fight.asked == "ChooseAction 1"
 
 
-def test_hermit_lays_a_knockout() -> None:
+def test_a27_hermit_pays_and_lays_a_knockout() -> None:
     fight = duel("hermit", laid=["guard", "combo"])
-    fight.say("ability", "combo", "respite")
+    fight.say("ability")
+    assert fight.energy == [2, 3]
+    fight.say("combo", "respite")
     assert fight.wins == [1, 0]
+
+
+def test_a27_hermit_who_pays_his_last_energy_is_out_and_lays_nothing() -> None:
+    demons = ["hermit", "scholar", "devourer"]
+    fight = at(seats=3, demons=demons, laid=["guard", "combo", "combo"], energy=[1, 3, 3])
+    fight.say("ability")
+    assert fight.fighting == [1, 2]
+    assert fight.now("knockouts") == []
+    assert fight.asked == "ChooseAction 1"
 
 
 def test_a26_slasher_makes_the_one_he_damaged_discard_two() -> None:
@@ -326,10 +337,10 @@ def test_a26_devourer_draws_at_once_and_not_when_the_fight_is_over() -> None:
     assert fight.hand(0) == ["dodge"] * 5
 
 
-def test_acrobat_misses_by_one_once_a_round_and_draws() -> None:
+def test_acrobat_misses_by_one_once_a_round() -> None:
     fight = duel("acrobat", series=[["combo"], []], laid=["grab", "guard"], turn=2, deck=["sweep"])
     assert fight.asked == "ChooseAction 0"
-    assert fight.hand(0) == ["dodge", "sweep"]
+    assert fight.hand(0) == ["dodge"]
     fight.say("snare", "combo", "respite")
     fight.choose("sweep", "dodge")
     assert fight.wins == [0, 1]  # the second miss of the round

@@ -85,6 +85,8 @@ class Drawing:
         return " ".join(said)
 
     def _timed(self, time: str, script: str, texts: Speech) -> str:
+        if not script:
+            return f"{time}."
         said = texts.script(self.cards.scripts, script)
         return f"{time}: {said[:1].lower()}{said[1:]}"
 

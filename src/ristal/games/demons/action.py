@@ -106,7 +106,8 @@ class PassiveAbility(Question[Demons]):
         assert demon is not None
         if t.events is not None:
             t.tell(AbilityUsed(self.seat, demon.id))
-        begin_script(t, self.seat, demon.key, demon.id, {})
+        if demon.key:
+            begin_script(t, self.seat, demon.key, demon.id, {})
 
 
 def has_ability(t: Demons, seat: int, timing: str) -> bool:

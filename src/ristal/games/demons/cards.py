@@ -93,9 +93,10 @@ class Demon:
         self.timing = ""
         if self.active or card.has("timing"):
             self.timing = card.choice("timing", ACTIVE if self.active else PASSIVE)
-            self.key = f"demon.{self.id}"
-            read_script(scripts, card, "effects", self.key)
-            _check_script(scripts, self.key, card, "effects", self.timing, self.timing == AFTER_HIT)
+            if self.timing != MISSED or card.has("effects"):  # that the card is accepted may be all
+                self.key = f"demon.{self.id}"
+                read_script(scripts, card, "effects", self.key)
+                _check_script(scripts, self.key, card, "effects", self.timing, self.timing == AFTER_HIT)
         self.trap_proof = False
         self.hand = 0
         self.slack = 0
@@ -105,7 +106,7 @@ class Demon:
             self._modify(card.table("modifiers"))
             if self.active:
                 raise card.wrong("modifiers", "only a passive demon has them")
-        elif not self.key:
+        elif not self.timing:
             raise card.wrong("modifiers", "a passive demon has a timing with effects, or modifiers, or both")
         if (self.slack > 0) != (self.timing == MISSED):
             raise card.wrong("modifiers.slack", f"timing {MISSED!r} and slack go together")

@@ -82,6 +82,15 @@ def gain(t: Demons, seat: int, count: int) -> None:
         t.tell(EnergyGained(seat, t.energy[seat] - before, t.energy[seat]))
 
 
+class Suffer(Operation[Demons]):
+    """§A27 Damage to the performer himself, the price of what follows; whoever pays his last energy is out."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = COUNT
+
+    def perform(self, t: Demons, frame: Frame, effect: Effect) -> None:
+        harm(t, NONE, [frame.seat], effect.number("count"))
+
+
 class DamageOpponents(Operation[Demons]):
     """§R48 §R59 §A10 Damage to all opponents at once."""
 
@@ -335,6 +344,7 @@ VOCABULARY: Final = Vocabulary(
     {
         "draw": Draw(),
         "gain": Gain(),
+        "suffer": Suffer(),
         "damage-opponents": DamageOpponents(),
         "discard-opponents": DiscardOpponents(),
         "choose-opponent": Choose(),

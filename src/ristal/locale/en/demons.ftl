@@ -161,6 +161,10 @@ demons-op-gain = { $may ->
     [yes] you may gain
    *[no] gain
 } { $count } energy
+demons-op-suffer = { $may ->
+    [yes] you may take
+   *[no] take
+} { $count } damage
 demons-op-damage-opponents = { $may ->
     [yes] you may do
    *[no] do

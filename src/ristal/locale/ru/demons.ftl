@@ -167,6 +167,13 @@ demons-op-gain = { $may ->
     [one] { $count } энергию
    *[other] { $count } энергии
 }
+demons-op-suffer = { $may ->
+    [yes] можете потерять
+   *[no] потеряйте
+} { $count ->
+    [one] { $count } энергию
+   *[other] { $count } энергии
+}
 demons-op-damage-opponents = { $may ->
     [yes] можете нанести
    *[no] нанесите
