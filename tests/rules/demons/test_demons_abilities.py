@@ -176,13 +176,13 @@ def test_a26_slasher_counts_the_initiative_but_not_his_own_damage() -> None:
 
 def test_a11_hornet_draws_and_acts_first_then_the_usual_order() -> None:
     demons = ["scholar", "acrobat", "hornet"]
-    fight = at(seats=3, demons=demons, hands=[["guard", "grab"], ["guard", "grab"], ["guard"]], deck=["combo"])
+    fight = at(seats=3, demons=demons, hands=[["guard", "grab"], ["guard", "grab"], ["guard"]], deck=["combo"] * 2)
     fight.choose("guard", "guard", "guard")
     assert fight.asked == "UseAbilityEarly 2"
     assert fight.legal() == ["ability", "pass"]
     assert fight.zone("series-0") == []  # before the first reveal
     fight.say("ability")
-    assert fight.hand(2) == ["combo"]
+    assert fight.hand(2) == ["combo", "combo"]
     assert fight.now("first") == 0  # the card does not move
     order = []
     for _ in range(3):
@@ -290,10 +290,10 @@ def test_scholar_keeps_draws_and_is_dealt_one_more() -> None:
     assert [len(fight.hand(seat)) for seat in (0, 1)] == [6, 5]
 
 
-def test_shadow_healer_gets_two_from_respite_and_from_nothing_else() -> None:
+def test_shadow_healer_gets_three_from_respite_and_from_nothing_else() -> None:
     fight = duel("shadow-healer", laid=["guard", "guard"])
     fight.say("respite", "respite")
-    assert fight.energy == [5, 4]
+    assert fight.energy == [6, 4]
     fight = duel("shadow-healer", laid=["shadow-strike", "guard"])
     fight.say("dispel")
     assert fight.energy == [4, 3]
