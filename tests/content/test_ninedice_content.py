@@ -42,7 +42,7 @@ WRONG = [
     ("sets.toml", 'dice = "reconstructed"', 'dice = "guessed"', "set[ember].provenance.dice", "one of stated"),
     ("field.toml", 'id = "abyss"', 'id = "hell"', "zone[hell].id", "not 'hell'"),
     ("field.toml", "step = 2", "step = 0", "exhaustion.step", "from 1 to 99"),
-    ("field.toml", "late = 6", "late = 6\nbefore = 1", "exhaustion.before", "is not known here"),
+    ("field.toml", "late = 9", "late = 9\nbefore = 1", "exhaustion.before", "is not known here"),
 ]  # fmt: skip
 
 

@@ -220,10 +220,10 @@ def test_a20_a_zone_emptied_in_duels_may_be_refilled_before_the_battle() -> None
     ("options", "before", "harm"),
     [
         *[({"exhaustion": "early"}, before, harm) for before, harm in [(2, 0), (3, 2), (4, 4), (5, 6)]],
-        *[({}, before, harm) for before, harm in [(3, 0), (5, 0), (6, 2), (7, 4), (8, 6)]],
+        *[({}, before, harm) for before, harm in [(3, 0), (8, 0), (9, 2), (10, 4), (11, 6)]],
     ],
 )
-def test_a23_exhaustion_adds_two_for_each_battle_after_the_sixth_or_third(
+def test_a23_exhaustion_adds_two_for_each_battle_after_the_ninth_or_third(
     options: dict[str, object], before: int, harm: int
 ) -> None:
     """Also without any Attack dice, and to both."""
@@ -237,29 +237,29 @@ def test_a23_exhaustion_adds_two_for_each_battle_after_the_sixth_or_third(
 
 
 def test_a23_a_draw_by_exhaustion_has_a_name_of_its_own() -> None:
-    play = battle("red-fortress 4", "blue-fortress 4", battle=7)
+    play = battle("red-fortress 4", "blue-fortress 4", battle=10)
     assert result(play) == ((), "mutual-exhausted")
 
 
 def test_a23_what_attack_alone_would_have_done_is_no_exhaustion() -> None:
-    play = battle("red-stormer 6, red-fortress 4", "blue-fortress 6", battle=6)
+    play = battle("red-stormer 6, red-fortress 4", "blue-fortress 6", battle=9)
     assert result(play) == ((0,), "destroyed")
 
 
 @pytest.mark.parametrize("defence", [2, 3, 6])
 def test_a20_a23_a_zone_that_was_empty_before_the_battle_is_no_prey_of_exhaustion(defence: int) -> None:
     """Exhaustion adds two, the Defence holds them off or not: he had no Life to lose."""
-    play = battle("red-fortress 6", f"blue-barrier {defence}", battle=6)
+    play = battle("red-fortress 6", f"blue-barrier {defence}", battle=9)
     assert result(play) == ((0,), "destroyed")
 
 
 def test_a20_a23_two_zones_that_were_empty_before_the_battle_are_a_plain_draw() -> None:
-    play = battle("red-barrier 3", "blue-barrier 3", battle=6)
+    play = battle("red-barrier 3", "blue-barrier 3", battle=9)
     assert result(play) == ((), "mutual")
 
 
 def test_a23_switched_off_attack_does_not_grow() -> None:
-    play = battle("red-fortress 6", "blue-fortress 6", battle=6, options={"exhaustion": "off"})
+    play = battle("red-fortress 6", "blue-fortress 6", battle=9, options={"exhaustion": "off"})
     assert play.shows("blue-fortress") == 6
     assert not play.match.over
 
