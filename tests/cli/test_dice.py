@@ -29,11 +29,11 @@ def test_every_die_is_asked_for_by_its_name_and_wrong_numbers_are_refused(called
     arguments = ("play", "boets", "--position", str(position), "--opponent", "random", "--dice", "typed")
     played = called("--lang", "en", *arguments, "--record", str(record), typed="\n".join(typed) + "\n")
     assert played.returncode == 0
-    assert "Roll a die (red)." in played.stdout
-    assert played.stdout.count("Roll a die (blue 1).") == 4
+    assert "Roll a die (red), Igor Kukurudzyak." in played.stdout
+    assert played.stdout.count("Roll a die (blue 1), Igor Kukurudzyak.") == 4
     assert played.stdout.count("A number from 1 to 6 is needed.") == 3
     assert "Roll a die (the referee's check)." in played.stdout
-    assert "Roll a die (against the damage)." in played.stdout
+    assert "Roll a die (against the damage), Vasily Klyopikov." in played.stdout
     match = ristal.replay(record.read_text(encoding="utf-8"))
     assert [event["values"] for event in match.events(None) if event["event"] == "dice-rolled"] == [[4, 1]]
     assert [event["value"] for event in match.events(None) if event["event"] == "referee-rolled"] == [5]
@@ -54,14 +54,14 @@ def test_leaving_at_a_die_keeps_the_match_as_it_was_before_the_answer(called: Ca
 def test_a_copy_asks_the_same_people_and_shuffles_on_its_own() -> None:
     asked = []
 
-    def ask(sides: int, what: str) -> int:
-        asked.append((sides, what))
+    def ask(sides: int, what: str, whose: str) -> int:
+        asked.append((sides, what, whose))
         return 3
 
     chance = TypedChance(ask, FairChance("cards"))
     twin = chance.copy()
-    assert (chance.roll(6, "red"), twin.roll(8)) == (3, 3)
-    assert asked == [(6, "red"), (8, "")]
+    assert (chance.roll(6, "red", "nemkov"), twin.roll(8)) == (3, 3)
+    assert asked == [(6, "red", "nemkov"), (8, "", "")]
     assert [chance.pick(100) for _ in range(5)] == [twin.pick(100) for _ in range(5)]
     assert chance.write() == twin.write()
     chance.outcomes = []
@@ -76,7 +76,7 @@ def test_a_saved_match_goes_on_with_the_dice_it_was_played_with(called: Called, 
     called("--lang", "en", *arguments, typed="red\nquit\n")
     (saved,) = (tmp_path / "home").rglob("*.json")
     goes_on = called("--lang", "en", "play", "--load", str(saved), typed="enough\n3\nquit\n")
-    assert "Roll a die (red)." in goes_on.stdout
+    assert "Roll a die (red), Igor Kukurudzyak." in goes_on.stdout
     assert ristal.load(saved.read_text(encoding="utf-8")).view(0)["ring"][0]["red"] == [3]  # type: ignore[index]
     rolled = called(
         "--lang", "en", "play", "--load", str(saved), "--dice", "rolled", typed="discard throw\nw\nenough\n"

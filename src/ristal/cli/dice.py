@@ -18,7 +18,7 @@ class Left(Exception):
 class TypedChance(Chance):
     """Asks for every roll of a die; everything else comes from another source."""
 
-    def __init__(self, ask: Callable[[int, str], int], other: Chance) -> None:
+    def __init__(self, ask: Callable[[int, str, str], int], other: Chance) -> None:
         super().__init__()
         self.ask = ask
         self.other = other
@@ -26,8 +26,8 @@ class TypedChance(Chance):
     def draw(self, below: int) -> int:
         return self.other.draw(below)
 
-    def roll(self, sides: int = 6, what: str = "") -> int:
-        value = self.ask(sides, what)
+    def roll(self, sides: int = 6, what: str = "", whose: str = "") -> int:
+        value = self.ask(sides, what, whose)
         if self.outcomes is not None:
             self.outcomes.append(value - 1)
         return value
@@ -49,11 +49,12 @@ def type_dice(match: Match, screen: Screen) -> None:
 def by_hand(game: Game, screen: Screen, other: Chance) -> Chance:
     """Dice that the people at this screen throw; all other chance from another source."""
 
-    def ask(sides: int, what: str) -> int:
+    def ask(sides: int, what: str, whose: str) -> int:
         message = f"{game.id}-die-{what}"
         called = screen.texts.say(message) if screen.texts.has(message) else screen.texts.name(what) or "none"
+        owner = screen.texts.name(whose) or "none"
         while True:
-            line = screen.read("play-die", what=called, sides=sides)
+            line = screen.read("play-die", what=called, whose=owner, sides=sides)
             order = orders.read_order(line)
             if order is not None and order[0] == orders.QUIT:
                 raise Left

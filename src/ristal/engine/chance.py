@@ -39,8 +39,8 @@ class Chance:
             self.outcomes.append(outcome)
         return outcome
 
-    def roll(self, sides: int = 6, what: str = "") -> int:
-        """A die; `what` says which, for people who throw real dice."""
+    def roll(self, sides: int = 6, what: str = "", whose: str = "") -> int:
+        """A die; `what` and `whose` say which, for people who throw real dice."""
         return self.pick(sides) + 1
 
     def shuffle(self, items: list[int]) -> None:

@@ -25,7 +25,7 @@ class Falls(Chance):
     def draw(self, below: int) -> int:
         return self.other.draw(below)
 
-    def roll(self, sides: int = 6, what: str = "") -> int:
+    def roll(self, sides: int = 6, what: str = "", whose: str = "") -> int:
         assert self.rolls, "a die is rolled that nobody told how to fall"
         value = self.rolls.pop(0)
         if self.outcomes is not None:

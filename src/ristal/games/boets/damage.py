@@ -94,7 +94,7 @@ def hit(t: Boets, seat: int, damage: int, pain: int, protection: int) -> None:
 
 def roll_damage(t: Boets, seat: int, damage: int, pain: int) -> None:
     """§R78 §A20 A die for the damage due, ordinary and pain together: a lower roll is all that is taken."""
-    value = t.chance.roll(SIDES, "against-damage")
+    value = t.chance.roll(SIDES, "against-damage", t.fighter(seat).id)
     if t.events is not None:
         t.tell(DamageRolled(seat, value))
     t.then(ShakeOff(seat, damage, pain, max(0, damage + pain - value)))

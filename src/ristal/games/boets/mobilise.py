@@ -199,8 +199,9 @@ def roll_dice(t: Boets, seat: int, picks: tuple[int, ...]) -> None:
     for kind in picks:
         t.dice[base + kind] -= 1
     values: list[int] = []
+    whose = t.fighter(seat).id
     for kind in picks:
-        value = t.chance.roll(SIDES, DIE_NAMES[kind])
+        value = t.chance.roll(SIDES, DIE_NAMES[kind], whose)
         t.dice[base + kind - kind % STEP + value] += 1
         values.append(value)
     if t.events is not None:

@@ -83,6 +83,9 @@ play-prompt = Answer (? for the rule, help for commands):
 play-die = Roll a die{ $what ->
     [none] {""}
    *[other] {" "}({ $what })
+}{ $whose ->
+    [none] {""}
+   *[other] , { $whose }
 }. What does it show (1–{ $sides })?
 play-die-what = A number from 1 to { $sides } is needed.
 play-hand-over = It is for { $player } to answer now. Change places at the screen.

@@ -83,6 +83,9 @@ play-prompt = Ответ (? — правило, помощь — команды)
 play-die = Бросьте кубик{ $what ->
     [none] {""}
    *[other] {" "}— { $what }
+}{ $whose ->
+    [none] {""}
+   *[other] , { $whose }
 }. Сколько выпало (1–{ $sides })?
 play-die-what = Нужно число от 1 до { $sides }.
 play-hand-over = Теперь отвечает { $player }. Передайте место у экрана.
