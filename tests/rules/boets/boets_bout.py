@@ -10,7 +10,7 @@ from ristal.games import load_game
 from ristal.games.boets.state import Boets
 from ristal.match import Match
 
-# Fighters whose abilities do nothing within a turn: red 4 yellow 5 blue 3 white 4, and red 4 yellow 5 blue 4 white 3.
+# Fighters whose abilities do nothing within a turn.
 CALM = ["kukurudzyak", "khaskhanov"]
 
 

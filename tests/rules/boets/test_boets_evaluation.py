@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 from boets_bout import bout
 
+from ristal.games.boets.dice import COLOURS
+
 HAND = ["coach", "cutman", "block", "feint", "swing"]
-DICE = {"red": 4, "yellow": 5, "blue": 3, "white": 4}  # of Kukurudzyak
 
 
 def ring(missing: int) -> dict[str, list[int]]:
     """A ring that lacks so many dice of one that wins on points."""
-    values = {colour: [3] * count for colour, count in DICE.items()}
+    dice = bout().t.fighter(0).dice
+    values = {colour: [3] * count for colour, count in zip(COLOURS, dice, strict=True)}
     for _ in range(missing):
         max(values.values(), key=len).pop()
     return values

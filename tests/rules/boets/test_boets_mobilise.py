@@ -42,7 +42,7 @@ def test_r5_r6_r7_every_fighter_owns_a_fixed_set_of_dice_and_some_are_left_over(
     assert len(game.fighters.all) == 8
     assert [colour["ru"] for colour in game.deck.colour_names.values()] == ["красный", "жёлтый", "синий", "белый"]
     for one in game.fighters.all:
-        assert sum(one.dice) == {"telepnyov": 14, "nazarov": 15}.get(one.id, 16)  # bots found these two too strong
+        assert 14 <= sum(one.dice) <= 17  # as many as his ability leaves fair (docs/balance/boets.md)
         for other in game.fighters.all:
             assert max(mine + his for mine, his in zip(one.dice, other.dice, strict=True)) <= 10
 
@@ -128,7 +128,7 @@ def test_r14_r18_one_two_or_three_dice_of_any_colours(
     fight = bout(*falls, phase="mobilise", hand=[["swing"], []])
     fight.play(*picks)
     assert fight.ring(0) == ring
-    assert sum(fight.reserve(0)) == 16 - len(falls)
+    assert sum(fight.reserve(0)) == sum(fight.t.fighter(0).dice) - len(falls)
     fight.asks("PerformTechnique", 0)
 
 

@@ -71,7 +71,7 @@ def test_r61_r62_r63_between_rounds_pain_is_healed_and_dice_and_cards_go_back() 
     assert fight.health(0) == (11, 0)  # a lost token stays lost
     for seat in (0, 1):
         assert fight.ring(seat) == {}
-        assert sum(fight.reserve(seat)) == 16
+        assert sum(fight.reserve(seat)) == sum(fight.t.fighter(seat).dice)
         assert fight.pile("discard", seat) == []
         assert (len(fight.t.hand[seat]), len(fight.t.deck[seat])) == (5, 19)
     assert fight.t.round == 2
