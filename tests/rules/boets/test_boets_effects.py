@@ -207,7 +207,7 @@ def test_r45_yellow_of_this_turn_cannot_be_dropped_in_it_but_in_the_turn_after_a
     """The technique of the turn is spent on the attack; the extra turn is a later one."""
     fight = bout(
         2,
-        ring=[{"blue": [1, 1, 1, 1], "red": [3, 3, 3, 3]}, {}],
+        ring=[{"blue": [1, 1, 1, 1], "yellow": [3, 3, 3, 3]}, {}],
         fighters=["khaskhanov", "kukurudzyak"],
         skips=[1],
         hand=[["fishhook", "coach", "throw", "scorn", "block"], []],
