@@ -59,3 +59,10 @@ def test_health_decides_where_no_ring_will() -> None:
 def test_r70_in_the_third_round_the_larger_ring_is_worth_more_than_before() -> None:
     position = {"ring": [ring(5), ring(9)], "deck": [["duck"], ["duck"]]}
     assert worth(round=3, **position) > worth(round=2, **position) > 0.5
+
+
+def test_a_deck_of_hundreds_of_cards_is_no_trouble() -> None:
+    fight = bout(ring=[ring(1), {}], hand=[HAND, HAND])
+    for seat in (0, 1):
+        fight.t.deck[seat].items = [0] * 450
+    assert fight.match.game.evaluate(fight.t, 0) > 0.5

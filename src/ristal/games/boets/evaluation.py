@@ -56,7 +56,8 @@ def _all_right(wrong: int, turns: float) -> float:
     few = min(wrong, ROLLS)
     many = wrong - few
     luck = 0.3 + 0.25 * many
-    turns = luck * log(1.0 + exp((turns - many * 6.0 / ROLLS) / luck))  # no turns left are not quite none
+    ahead = min(700.0, (turns - many * 6.0 / ROLLS) / luck)  # more would be too much for exp
+    turns = luck * log(1.0 + exp(ahead))  # no turns left are not quite none
     return exp(few * log(1.0 - exp(MISS * turns)))
 
 
