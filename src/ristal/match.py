@@ -238,15 +238,20 @@ def load(text: str, content: Path | str | None = None) -> Match:
 
 def position(game: str | Game, text: str, seed: int | str = 0, content: Path | str | None = None) -> Match:
     """A match that begins from a position written by hand in TOML."""
-    made = _game(game, content)
+    return begin_at(_game(game, content), text, chance_of(seed))
+
+
+def begin_at(game: Game, text: str, chance: Chance) -> Match:
+    """A match that begins from a position, with chance from this source."""
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadPosition(f"this is not TOML: {error}") from None
-    table, options = made.position({"game": made.id, **document})
-    table.chance = chance_of(seed)
+    table, options = game.position({"game": game.id, **document})
+    table.chance = chance
+    table.events = []
     table.settle()
-    return Match(made, options, table, {"state": records.write_table(table)})
+    return Match(game, options, table, {"state": records.write_table(table)})
 
 
 def replay(text: str, content: Path | str | None = None) -> Match:
@@ -263,6 +268,7 @@ def replay(text: str, content: Path | str | None = None) -> Match:
             seats, options = game.check_options({"seats": data["seats"], **data["options"]})
             table = records.read_table(game, start["state"], seats, options, ScriptedChance([]))
             match = Match(game, options, table, start)
+            match.opening = data["opening"]  # told by the record alone: the state is of after it
     except (KeyError, TypeError) as error:
         raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from error
     for number, move in enumerate(moves, 1):

@@ -98,6 +98,20 @@ def test_dice_that_fall_before_the_first_question_are_typed_too(called: Called, 
     assert match.view(None)["mover"] == 1
 
 
+def test_dice_that_fall_before_the_first_question_of_a_position_are_typed_too(called: Called, tmp_path: Path) -> None:
+    """§R69 of «Боец»: the doctor looks at a fighter in pain as soon as the round has ended."""
+    position = tmp_path / "position.toml"
+    ended = POSITION.split("ring")[0] + 'phase = "round-end"\nhealth = [[5, 7], [12, 0]]\n'
+    position.write_text(ended, encoding="utf-8")
+    arguments = ("play", "boets", "--position", str(position), "--opponent", "human", "--dice", "typed")
+    record = tmp_path / "record.json"
+    played = called("--lang", "en", *arguments, "--record", str(record), typed="3\n5\n\nquit\n")
+    assert played.returncode == 0
+    assert played.stdout.count("Roll a die (the doctor's check), Igor Kukurudzyak.") == 2
+    events = ristal.replay(record.read_text(encoding="utf-8")).events(None)
+    assert [event["values"] for event in events if event["event"] == "doctor-rolled"] == [[3, 5]]
+
+
 def test_leaving_at_a_die_before_the_first_question_is_no_error(called: Called) -> None:
     arguments = ("play", "boets", "--fighters", "nemkov,nemkov", "--fighter-cards", "mirror", "--dice", "typed")
     for typed in ("4\nquit\n", "4\n"):

@@ -16,6 +16,7 @@ from ristal.engine.game import RANDOM, Game, Option
 from ristal.games import game_ids, load_game
 
 if TYPE_CHECKING:
+    from ristal.engine.chance import Chance
     from ristal.match import Match
 
 DELAY = 1.0
@@ -138,23 +139,24 @@ def _match(chosen: argparse.Namespace) -> tuple[Match, list[str] | None]:
         return match, saved_players(text)
     if chosen.position is not None:
         text = read_text(chosen.position)
-        return matches.position(chosen.game or _game_of_position(text), text, chosen.seed, chosen.content), None
+        game = load_game(chosen.game or _game_of_position(text), chosen.content)
+        return matches.begin_at(game, text, _chance(game, chosen)), None
     if chosen.game is None:
         raise Misuse("play-which-game", games=", ".join(game_ids()))
     game = load_game(chosen.game, chosen.content)
-    if chosen.dice == DICE[1]:
-        return _with_real_dice(game, chosen.seed, read_options(game, options)), None
-    return matches.new(game, chosen.seed, None, **read_options(game, options)), None
+    return matches.begin(game, read_options(game, options), _chance(game, chosen)), None
 
 
-def _with_real_dice(game: Game, seed: str, options: dict[str, object]) -> Match:
-    """A new match in which even the dice before the first question are thrown by hand."""
+def _chance(game: Game, chosen: argparse.Namespace) -> Chance:
+    """What chance brings in this match; even dice before its first question are thrown by hand, if any are."""
     from ristal import match as matches
     from ristal.cli.dice import by_hand
     from ristal.cli.screen import Screen, make_console
 
-    screen = Screen(game, texts(game), make_console())
-    return matches.begin(game, options, by_hand(game, screen, matches.chance_of(seed)))
+    chance = matches.chance_of(chosen.seed)
+    if chosen.dice != DICE[1]:
+        return chance
+    return by_hand(game, Screen(game, texts(game), make_console()), chance)
 
 
 def _game_of_position(text: str) -> str:
