@@ -168,11 +168,11 @@ demons-op-gain = { $may ->
    *[other] { $count } энергии
 }
 demons-op-suffer = { $may ->
-    [yes] можете потерять
-   *[no] потеряйте
+    [yes] можете получить
+   *[no] получите
 } { $count ->
-    [one] { $count } энергию
-   *[other] { $count } энергии
+    [one] { $count } урон
+   *[other] { $count } урона
 }
 demons-op-damage-opponents = { $may ->
     [yes] можете нанести
