@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from boets_bout import FOUR, PAIR, Bout, bout
-
-from ristal.games import load_game
-from ristal.games.boets import BoetsGame
+from boets_bout import DICE, FOUR, PAIR, Bout, bout
 
 HAND = ["throw", "cutman", "block", "feint"]
 KEEPERS = ["klyopikov", "kukurudzyak"]  # neither does anything between rounds unless hurt
@@ -114,14 +111,10 @@ def finished(*rolls: int, **document: object) -> Bout:
     return bout(*rolls, **{"phase": "round-end", "fighters": KEEPERS, **document})
 
 
-def full_ring(fight_seat: str, **changed: list[int]) -> dict[str, list[int]]:
+def full_ring(fighter: str, **changed: list[int]) -> dict[str, list[int]]:
     """All dice of a fighter on the ring, one value in each colour."""
-    game = load_game("boets")
-    assert isinstance(game, BoetsGame)
-    dice = game.fighters.by_id[fight_seat].dice
-    values = (1, 2, 1, 5)
-    colours = ("red", "yellow", "blue", "white")
-    return {colour: [values[at]] * dice[at] for at, colour in enumerate(colours)} | changed
+    counts = zip(("red", "yellow", "blue", "white"), (1, 2, 1, 5), DICE[fighter], strict=True)
+    return {colour: [value] * count for colour, value, count in counts} | changed
 
 
 def test_r68_all_dice_on_the_ring_and_one_value_in_each_colour_win_on_points() -> None:
