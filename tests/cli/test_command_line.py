@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -10,9 +11,11 @@ import pytest
 
 import ristal
 import ristal.engine.table
+from ristal.cli.misuse import Misuse
+from ristal.cli.play import read_options
 from ristal.cli.rulebook import Rulebook, rulebook
 from ristal.cli.tables import drawing
-from ristal.games import game_ids, load_game
+from ristal.games import boets, game_ids, load_game
 
 Piped = Callable[..., CompletedProcess[str]]
 
@@ -43,6 +46,19 @@ def test_the_options_of_a_game_are_flags(called: Piped) -> None:
     shown = called("play", "vstrechny", "--help", "--lang", "en").stdout
     for option in load_game("vstrechny").options:
         assert f"--{option.name}" in shown
+
+
+def test_a_surname_is_enough_to_choose_a_fighter() -> None:
+    chosen = read_options(load_game("boets"), {"fighters": "Телепнёв,glukhov"})
+    assert chosen["fighters"] == ["telepnyov", "glukhov"]
+
+
+def test_a_surname_that_two_fighters_have_is_not_enough(tmp_path: Path) -> None:
+    shutil.copytree(Path(boets.__file__).parent / "content", tmp_path, dirs_exist_ok=True)
+    fighters = tmp_path / "fighters.toml"
+    fighters.write_text(fighters.read_text(encoding="utf-8").replace("Глухов", "Немков"), encoding="utf-8")
+    with pytest.raises(Misuse):
+        read_options(load_game("boets", tmp_path), {"fighters": "Немков"})
 
 
 @pytest.mark.parametrize(

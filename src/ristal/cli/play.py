@@ -192,9 +192,12 @@ def _choice(game: Game, option: Option, word: str) -> str:
     from ristal.cli.vocabulary import fold
 
     names = game.names()
-    for choice in option.choices:
-        if fold(word) in (choice, *(fold(name) for name in names.get(choice, {}).values())):
-            return choice
+    called = {choice: [choice, *map(fold, names.get(choice, {}).values())] for choice in option.choices}
+    whole = [choice for choice in called if fold(word) in called[choice]]
+    part = [choice for choice in called if any(fold(word) in name.split() for name in called[choice])]
+    for meant in (whole, part):  # a surname is enough, if no other has it
+        if len(meant) == 1:
+            return meant[0]
     raise Misuse("play-no-such-choice", option=f"--{option.name}", choice=word, choices=_listed(option))
 
 
