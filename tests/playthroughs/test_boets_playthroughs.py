@@ -11,9 +11,9 @@ import ristal
 from ristal.wording import speech
 
 FIGHTS = {
-    "klyopikov-telepnyov": (22, ["klyopikov", "telepnyov"]),
-    "khaskhanov-glukhov": (15, ["khaskhanov", "glukhov"]),
-    "nazarov-kukurudzyak": (20, ["nazarov", "kukurudzyak"]),
+    "klyopikov-telepnyov": (14, ["klyopikov", "telepnyov"]),
+    "khaskhanov-glukhov": (5, ["khaskhanov", "glukhov"]),
+    "nazarov-kukurudzyak": (6, ["nazarov", "kukurudzyak"]),
     "khaitulov-nemkov": (8, ["khaitulov", "nemkov"]),
 }
 
