@@ -56,6 +56,21 @@ def test_answers(words: Vocabulary, typed: str, meant: str) -> None:
     assert words.answer(typed, ["a1", "b1", "c2", "stop"]) == meant
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("удар в корпус мин", "body-shot min"),
+        ("Body Shot min", "body-shot min"),
+        ("сбросить удар в корпус", "discard body-shot"),
+        ("сбросить свой судья", "discard own-judge"),
+        ("удар в спину мин", "удар в спину min"),
+    ],
+)
+def test_a_name_of_several_words_is_one_name(typed: str, meant: str) -> None:
+    game = load_game("boets")
+    assert Vocabulary(game, drawing(game).words).answer(typed, ["discard throw"]) == meant
+
+
 def test_notation_goes_before_numbers(words: Vocabulary) -> None:
     assert words.answer("1", ["3", "1"]) == "1"
     assert words.answer("2", ["3", "1"]) == "1"

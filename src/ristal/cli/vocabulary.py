@@ -35,6 +35,7 @@ class Vocabulary:
         for word in words:
             for texts in self._speeches:
                 self._notation[fold(texts.answer(word))] = word
+        self._longest = max(len(name.split()) for name in self._notation)
 
     def answer(self, line: str, legal: Sequence[str]) -> str:
         """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
@@ -57,11 +58,20 @@ class Vocabulary:
         return notation if notation in legal or notation in self._notation.values() else None
 
     def _word_by_word(self, words: str) -> str:
-        return self._notation.get(words) or " ".join(self._word(word) for word in words.split())
+        """Names become notation, the longest first: «удар в корпус» is one name."""
+        parts = words.split()
+        said = []
+        at = 0
+        while at < len(parts):
+            for end in range(min(at + self._longest, len(parts)), at, -1):
+                known = self._notation.get(" ".join(parts[at:end]))
+                if known is not None:
+                    break
+            said.append(known or self._word(parts[at]))
+            at = end
+        return " ".join(said)
 
     def _word(self, word: str) -> str:
-        if word in self._notation:
-            return self._notation[word]
         if re.fullmatch(r"[а-я]\d+", word):  # а1 is a1, and so is ф1; с1 is c1
             column = word.translate(_COLUMNS)
             return column if column.isascii() else other_keyboard(word)
