@@ -323,7 +323,7 @@ def test_r38_a22_a_life_die_may_be_rerolled_though_no_reserve_is_left() -> None:
     play.asks("ChooseReroll", 0, "red-fortress", "red-systemist", "keep")
     play.play("red-systemist")
     assert play.told("reserve-attack-began") == []
-    assert play.told("battle-fought")[0]["number"] == 2
+    assert [battle["number"] for battle in play.told("battle-fought")] == [1, 2]
     play.settled()
 
 

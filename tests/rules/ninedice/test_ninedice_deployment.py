@@ -151,7 +151,8 @@ def test_a6_a22_later_equal_reserves_take_turns(began: int) -> None:
         began=began,
     )
     assert play.match.pending[0].seat == 1 - began
-    assert play.told("reserve-attack-began") == []  # a position has no past; what follows has
+    (attack,) = play.told("reserve-attack-began")
+    assert (attack["seat"], attack["why"]) == (1 - began, "in-turn")
     play.settled()
 
 
