@@ -269,7 +269,9 @@ def replay(text: str, content: Path | str | None = None) -> Match:
             table = records.read_table(game, start["state"], seats, options, ScriptedChance([]))
             match = Match(game, options, table, start)
             match.opening = data["opening"]  # told by the record alone: the state is of after it
-    except (KeyError, TypeError) as error:
+            for seat in (None, *range(seats)):
+                match.events(seat)
+    except (AttributeError, KeyError, TypeError) as error:
         raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from error
     for number, move in enumerate(moves, 1):
         match.table.chance = ScriptedChance(move.chance)

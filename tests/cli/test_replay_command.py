@@ -96,3 +96,14 @@ def test_what_is_no_record_is_said_to_be_none(called: Piped, tmp_path: Path, tex
     assert broken.returncode == 2
     assert "Не удалось прочитать" in broken.stderr
     assert "Traceback" not in broken.stderr
+
+
+@pytest.mark.parametrize("opening", [5, [1], [{}], [{"data": 1, "sees": 3, "secret": {}}]], ids=str)
+def test_a_damaged_opening_of_a_position_is_no_record(called: Piped, tmp_path: Path, opening: object) -> None:
+    """What followed from a position before its first question is told by the record alone."""
+    file = tmp_path / "record.json"
+    text = 'fighters = ["nemkov", "glukhov"]\nto_move = 0\nphase = "round-end"\n'
+    file.write_text(ristal.position("boets", text).record(), encoding="utf-8")
+    broken = called("--lang", "en", "replay", str(changed(file, opening=opening)))
+    assert broken.returncode == 2
+    assert "Traceback" not in broken.stderr

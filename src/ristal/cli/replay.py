@@ -161,7 +161,7 @@ def _recorded(text: str) -> list[str]:
             for number, events in enumerate(moves)
             for line in (f"{number}.", *(f"  {_told(event['data'], words)}" for event in events))
         ]
-    except (KeyError, TypeError) as error:
+    except (AttributeError, KeyError, TypeError) as error:
         raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from None
 
 
