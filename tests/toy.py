@@ -12,7 +12,7 @@ from ristal.content.effects import read_script
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import (
     AFTER,
-    EFFECT_QUESTIONS,
+    EFFECT_STEPS,
     INSTEAD,
     Condition,
     Effect,
@@ -28,7 +28,7 @@ from ristal.engine.effect import (
 from ristal.engine.event import Event
 from ristal.engine.game import Game, Option
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Together
+from ristal.engine.question import Step, Together
 from ristal.engine.result import draw, win
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
@@ -137,7 +137,7 @@ class Toy(EffectTable):
                 self.tell(CardDrawn(seat, self.cards[card]))
 
 
-class ChooseCards(Together[Toy]):
+class ChooseCards(Together):
     """Both choose a card in secret."""
 
     CLAUSE: ClassVar[str] = "T1"
@@ -156,13 +156,13 @@ class ChooseCards(Together[Toy]):
         for seat, answer in answers.items():
             t.hand[seat].remove(answer.value)
             t.pile[seat].add(answer.value)
-        t.then(*blocks, EndRound(0))
+        t.then_all([*blocks, EndRound(0)])
 
 
-class EndRound(Question[Toy]):
+class EndRound(Step):
     """Both draw; the game ends when somebody is down or the rounds are over."""
 
-    def takes(self, t: Toy, answer: Answer) -> None:
+    def does(self, t: Toy) -> None:
         t.round += 1
         for seat in range(2):
             t.draw(seat)
@@ -283,7 +283,7 @@ class ToyGame(Game):
         self.version = 1
         self.seats = (2,)
         self.options = (Option("deck", ("full",), "full", "T0"),)
-        self.questions = {"ChooseCards": ChooseCards, "EndRound": EndRound, **EFFECT_QUESTIONS}
+        self.steps = {"ChooseCards": ChooseCards, "EndRound": EndRound, **EFFECT_STEPS}
         self.content_hash = "toy"
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:

@@ -11,7 +11,7 @@ from typing import Any
 from ristal.engine import record as records
 from ristal.engine.chance import Chance, FairChance, FastChance, ScriptedChance
 from ristal.engine.errors import BadPosition, BadSave, NotAsked, ReplayDiffers
-from ristal.engine.event import Event
+from ristal.engine.event import Event, Listener
 from ristal.engine.game import Game
 from ristal.engine.result import Result
 from ristal.engine.table import Table
@@ -32,7 +32,7 @@ class Pending:
 
     def prompt(self, language: str = "ru") -> str:
         """What the seat is asked, in words."""
-        return speech(language, self._game).ask(self._table, self._table.question)
+        return speech(language, self._game).ask(self._table, self._table.question, self.seat)
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Match:
         texts = speech(language, self.game)
         if not self.table.legal(seat):
             return texts.say("error-not-asked")
-        aliases = self.table.question.aliases(self.table)
+        aliases = self.table.question.aliases(self.table, seat)
         canonical = " ".join(text.lower().split())
         canonical = aliases.get(canonical, canonical)
         if canonical in self.legal(seat):
@@ -122,7 +122,7 @@ class Match:
         answer = self.table.find(seat, text)
         after = self.table.copy()  # an error in the middle, or an interruption, leaves the table as it was
         after.chance.outcomes = []
-        after.events = []
+        after.events = Listener()
         after.answer(seat, answer)
         outcomes = after.chance.outcomes
         after.chance.outcomes = None
@@ -189,7 +189,7 @@ class Match:
 
 def _events(table: Table) -> list[dict[str, object]]:
     """What the table told, in full, with the masks of those who may know; nobody listens any more."""
-    told: list[Event] = table.events or []
+    told: list[Event] = [] if table.events is None else table.events.told
     table.events = None
     return [{"data": event.write(), "sees": event.sees, "secret": event.secret()} for event in told]
 
@@ -221,7 +221,7 @@ def begin(game: Game, options: dict[str, object], chance: Chance) -> Match:
     seats, checked = game.check_options(options)
     chance.outcomes = []
     table = game.lay(seats, checked, chance)
-    table.events = []
+    table.events = Listener()
     table.settle()
     outcomes = chance.outcomes
     chance.outcomes = None
@@ -249,7 +249,7 @@ def begin_at(game: Game, text: str, chance: Chance) -> Match:
         raise BadPosition(f"this is not TOML: {error}") from None
     table, options = game.position({"game": game.id, **document})
     table.chance = chance
-    table.events = []
+    table.events = Listener()
     table.settle()
     return Match(game, options, table, {"state": records.write_table(table)})
 

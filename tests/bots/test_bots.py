@@ -153,7 +153,7 @@ class Pennies(Table):
         return twin
 
 
-class ShowCoin(Together[Pennies]):
+class ShowCoin(Together):
     FIELDS: ClassVar[tuple[str, ...]] = ("seats",)
 
     def asks_each(self, t: Pennies, seat: int) -> list[Answer]:

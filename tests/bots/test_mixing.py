@@ -25,7 +25,7 @@ class Lottery(Table):
         return twin
 
 
-class Draw(Together[Lottery]):
+class Draw(Together):
     FIELDS: ClassVar[tuple[str, ...]] = ("seats",)
 
     def asks_each(self, t: Lottery, seat: int) -> list[Answer]:

@@ -48,7 +48,7 @@ def test_leaving_at_a_die_keeps_the_match_as_it_was_before_the_answer(called: Ca
     assert played.returncode == 0
     (saved,) = (tmp_path / "home").rglob("*.json")
     match = ristal.load(saved.read_text(encoding="utf-8"))
-    assert match.view(0)["question"]["picked"] == ["red"]  # type: ignore[index]
+    assert match.view(0)["question"]["details"]["picked"] == ["red"]  # type: ignore[index]
 
 
 def test_a_copy_asks_the_same_people_and_shuffles_on_its_own() -> None:

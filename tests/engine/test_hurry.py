@@ -20,7 +20,7 @@ STEPS = 30
 class Path(Table):
     """Thirty steps to the left or to the right."""
 
-    def __init__(self, chance: Chance, stack: list[Question[Path]]) -> None:
+    def __init__(self, chance: Chance, stack: list[Question]) -> None:
         super().__init__(2, chance, stack)  # type: ignore[arg-type]
         self.taken: list[str] = []
 
@@ -31,13 +31,13 @@ class Path(Table):
         return twin
 
 
-class Step(Question[Path]):
+class Stride(Question):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def asks(self, t: Path) -> list[Answer]:
         return [LEFT, RIGHT]
 
-    def guess(self, t: Path, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Path, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return answers[1]
 
     def takes(self, t: Path, answer: Answer) -> None:
@@ -45,7 +45,7 @@ class Step(Question[Path]):
         if len(t.taken) == STEPS:
             t.result = win(0, 2, "there")
         else:
-            t.then(Step(0))
+            t.then(Stride(0))
 
 
 class PathGame(ToyGame):
@@ -63,7 +63,7 @@ class PathGame(ToyGame):
 
 
 def path() -> Path:
-    table = Path(FastChance(1), [Step(0)])
+    table = Path(FastChance(1), [Stride(0)])
     table.settle()
     return table
 
@@ -95,7 +95,7 @@ def test_he_stops_where_the_evaluation_will_do() -> None:
 def test_without_a_guess_of_its_own_a_question_is_answered_by_chance() -> None:
     answers = [LEFT, RIGHT]
     chance = FastChance(1)
-    guessed = {Question(0).guess(None, answers, chance).text for _ in range(40)}
+    guessed = {Question(0).guess(None, 0, answers, chance).text for _ in range(40)}
     assert guessed == {"left", "right"}
 
 

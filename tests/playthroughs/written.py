@@ -33,7 +33,7 @@ def at_random(match: ristal.Match, seat: int, chance: FastChance) -> str:
 
 
 def in_a_hurry(match: ristal.Match, seat: int, chance: FastChance) -> str:
-    return match.table.question.guess(match.table, match.table.legal(seat), chance).text
+    return match.table.question.guess(match.table, 0, match.table.legal(seat), chance).text
 
 
 def played(match: ristal.Match, seed: int, choose: Choice = at_random) -> Iterator[tuple[int, str, list[str], str]]:

@@ -7,7 +7,6 @@ from typing import Final
 from ristal.bots.bot import Bot, Deals
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
-from ristal.engine.question import TOGETHER
 from ristal.engine.table import Table
 
 DEALS: Final = 4
@@ -42,14 +41,14 @@ class GreedyBot(Bot):
         """The worth of an answer: of the best that the seat can make of its turn after it."""
         table = table.copy()
         table.answer(seat, answer)
-        while not table.is_over() and table.stack[-1].seat == TOGETHER and not table.legal(seat):
+        while table.is_together() and not table.legal(seat):
             other = table.first_asked()  # the others choose in secret: anything may come
             answers = table.legal(other)
             table.answer(other, answers[self.chance.draw(len(answers))])
         if table.result is not None:
             return table.result.reward(seat)
         self._looks -= 1
-        if table.stack[-1].seat != seat or self._looks <= 0:
+        if table.question.seat != seat or self._looks <= 0:
             return game.evaluate(table, seat)
         best = 0.0
         for follow in table.legal(seat):

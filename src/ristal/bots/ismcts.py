@@ -16,20 +16,23 @@ from ristal.engine.chance import Chance
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
 from ristal.engine.playout import play_in_a_hurry
-from ristal.engine.question import TOGETHER, Together
+from ristal.engine.question import Together
 from ristal.engine.table import Table
 
 EXPLORATION: Final = 1.4  # standard deviations of the rewards that the search has met: 0.7 where all is won or lost
 BREATH: Final = 64  # iterations between two chances for others to run
+NUMBER: Final = 32  # bits: neither the number of an arm nor a public key comes near
 CLOSE: Final = 0.5  # standard errors: a secret choice is mixed of the answers that come so close to the best one
 
 
 class Arm:
-    """An answer in a node: how often it could be given, how often it was, and what came of it."""
+    """An answer in a node: how often it could be given, how often it was, and what came of it. Its number is its own
+    in the whole tree."""
 
-    __slots__ = ("available", "reward", "visits")
+    __slots__ = ("available", "number", "reward", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.available = 0
         self.visits = 0
         self.reward = 0.0
@@ -42,7 +45,7 @@ class Node:
 
     def __init__(self) -> None:
         self.arms: dict[int, dict[str, Arm]] = {}  # by seat: several seats may be asked at once
-        self.children: dict[str, Node] = {}
+        self.children: dict[int, Node] = {}  # by the numbers of the arms that were taken, and the public key
 
 
 class IsmctsBot(Bot):
@@ -58,19 +61,21 @@ class IsmctsBot(Bot):
         self._sum = 0.0  # of the rewards that the search has met, and of their squares
         self._squares = 0.0
         self._rewards = 0
+        self._arms = 0  # in the tree
         self._path: list[Arm] = []
         self._seats: list[int] = []
 
     def choose(self, game: Game, deals: Deals) -> Answer:
         deadline = perf_counter() + self.seconds if self.seconds > 0 else 0.0
         self.iterations = 0
+        self._arms = 0
         self._sum, self._squares, self._rewards = 0.0, 0.0, 0
         table = deals.next()
         answers = table.legal(deals.seat)
         if len(answers) == 1:
             return answers[0]
-        question = table.stack[-1]
-        together = question.seat == TOGETHER
+        question = table.question
+        together = table.is_together()
         mixes = isinstance(question, Together) and question.mixes()
         root = Node()
         while self._goes_on(deadline):
@@ -100,8 +105,8 @@ class IsmctsBot(Bot):
         node = root
         is_new = False
         while not is_new:
-            key = ""
-            together = table.stack[-1].seat == TOGETHER
+            key = 0
+            together = table.is_together()
             for seat in table.asked():
                 answers = table.legal(seat)
                 arms = node.arms.get(seat)
@@ -109,30 +114,56 @@ class IsmctsBot(Bot):
                     arms = {}
                     node.arms[seat] = arms
                 if game.widening > 0.0:
-                    answers = _widened(arms, answers, chance, game.widening, table)
-                answer = _select(arms, answers, chance, exploration)
+                    answers = _widened(arms, answers, chance, game.widening, table, seat)
+                answer = self._select(arms, answers, chance, exploration)
                 arm = arms[answer.text]
                 is_new = is_new or arm.visits == 0
                 path.append(arm)
                 seats.append(seat)
-                key += answer.text + ";"
+                key = key << NUMBER | arm.number
                 table.answer(seat, answer)
                 if not together:
                     break
             if is_new or table.is_over():
                 break
-            key += str(table.stack[-1].public_key())
+            key = key << NUMBER | table.question.public_key()
             child = node.children.get(key)
             if child is None:
                 child = Node()
                 node.children[key] = child
             node = child
         play_in_a_hurry(game, table, chance)
-        result = table.result
-        for i in range(len(path)):
-            arm = path[i]
+        self._learn(_rewards(game, table, seats))
+
+    def _select(self, arms: dict[str, Arm], answers: list[Answer], chance: Chance, exploration: float) -> Answer:
+        """An answer that was never tried, or the one with the highest upper confidence bound."""
+        untried = 0
+        chosen = answers[0]
+        best = -1.0
+        for answer in answers:
+            arm = arms.get(answer.text)
+            if arm is None:
+                arm = Arm(self._arms)
+                arms[answer.text] = arm
+                self._arms += 1
+            arm.available += 1
+            if arm.visits == 0:
+                untried += 1
+                if chance.draw(untried) == 0:
+                    chosen = answer
+            elif untried == 0:
+                bound = arm.reward / arm.visits + exploration * sqrt(log(arm.available) / arm.visits)
+                if bound > best:
+                    best = bound
+                    chosen = answer
+        return chosen
+
+    def _learn(self, rewards: list[float]) -> None:
+        """Every arm of the path learns what came of it for its seat."""
+        for i in range(len(self._path)):
+            arm = self._path[i]
+            reward = rewards[self._seats[i]]
             arm.visits += 1
-            reward = game.evaluate(table, seats[i]) if result is None else result.reward(seats[i])
             arm.reward += reward
             self._sum += reward
             self._squares += reward * reward
@@ -170,7 +201,7 @@ class IsmctsBot(Bot):
 
 
 def _widened(
-    arms: dict[str, Arm], answers: list[Answer], chance: Chance, widening: float, table: Table
+    arms: dict[str, Arm], answers: list[Answer], chance: Chance, widening: float, table: Table, seat: int
 ) -> list[Answer]:
     """The answers that were tried, and another if the node has been visited often enough for that: one that somebody
     in a hurry would give, now and then any other."""
@@ -183,33 +214,20 @@ def _widened(
     if tried and chance.draw(4) == 0:
         another = answers[chance.draw(len(answers))]
     else:
-        another = table.stack[-1].guess(table, answers, chance)
+        another = table.question.guess(table, seat, answers, chance)
     if another.text not in arms:
         tried.append(another)
     return tried
 
 
-def _select(arms: dict[str, Arm], answers: list[Answer], chance: Chance, exploration: float) -> Answer:
-    """An answer that was never tried, or the one with the highest upper confidence bound."""
-    untried = 0
-    chosen = answers[0]
-    best = -1.0
-    for answer in answers:
-        arm = arms.get(answer.text)
-        if arm is None:
-            arm = Arm()
-            arms[answer.text] = arm
-        arm.available += 1
-        if arm.visits == 0:
-            untried += 1
-            if chance.draw(untried) == 0:
-                chosen = answer
-        elif untried == 0:
-            bound = arm.reward / arm.visits + exploration * sqrt(log(arm.available) / arm.visits)
-            if bound > best:
-                best = bound
-                chosen = answer
-    return chosen
+def _rewards(game: Game, table: Table, seats: list[int]) -> list[float]:
+    """What the end of an iteration is worth to each seat that decided something on the way."""
+    rewards = [-1.0] * table.seats
+    result = table.result
+    for seat in seats:
+        if rewards[seat] < 0.0:
+            rewards[seat] = game.evaluate(table, seat) if result is None else result.reward(seat)
+    return rewards
 
 
 def _favourite(answers: list[Answer], arms: dict[str, Arm]) -> Answer:

@@ -110,7 +110,7 @@ class Session:
     def show_question(self, seat: int) -> None:
         """Show a person the table and what he is asked."""
         asked = next(pending for pending in self.match.pending if pending.seat == seat)
-        other_words = self.match.table.question.aliases(self.match.table)
+        other_words = self.match.table.question.aliases(self.match.table, seat)
         called = {answer: word for word, answer in other_words.items()}
         prompt = Text(asked.prompt(self.texts.language), "asked")
         self._show(seat, [*self._notices(), prompt, self.screen.answers(self.match.view(seat), called)])

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
 from ristal.engine.notation import NO, YES, Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Question, Step
 from ristal.engine.table import Table
 
 INSTEAD: Final = "instead"
@@ -119,7 +119,7 @@ class Scripts:
 class EffectTable(Table):
     """A table on which scripts run."""
 
-    def __init__(self, seats: int, chance: Chance, stack: list[Question[Any]], scripts: Scripts) -> None:
+    def __init__(self, seats: int, chance: Chance, stack: list[Step], scripts: Scripts) -> None:
         super().__init__(seats, chance, stack)
         self.scripts = scripts
         self.frames: list[Frame] = []
@@ -163,7 +163,7 @@ class EffectTable(Table):
         self._share(twin)
 
 
-class RunScript(Question[EffectTable]):
+class RunScript(Step):
     """A step: a script begins for a seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "script", "source")
@@ -173,14 +173,14 @@ class RunScript(Question[EffectTable]):
         self.script = script
         self.source = source
 
-    def takes(self, t: EffectTable, answer: Answer) -> None:
+    def does(self, t: EffectTable) -> None:
         begin_script(t, self.seat, self.script, self.source, {})
 
 
-class GoOnScript(Question[EffectTable]):
+class GoOnScript(Step):
     """A step: the running script comes to its next effect, or to its end."""
 
-    def takes(self, t: EffectTable, answer: Answer) -> None:
+    def does(self, t: EffectTable) -> None:
         frame = t.frame
         effects = t.scripts.by_key[frame.script]
         if frame.at >= len(effects) or frame.source in t.cancelled:
@@ -197,7 +197,7 @@ class GoOnScript(Question[EffectTable]):
             do_effect(t, frame, effect)
 
 
-class MayDo(Question[EffectTable]):
+class MayDo(Question):
     """The owner of the running script may leave its effect out."""
 
     def asks(self, t: EffectTable) -> list[Answer]:
@@ -208,7 +208,7 @@ class MayDo(Question[EffectTable]):
             do_effect(t, t.frame, current_effect(t))
 
 
-class ChooseScript(Question[EffectTable]):
+class ChooseScript(Question):
     """The owner of the running script picks one of its scripts; several picks differ and happen as picked."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "options", "left")
@@ -230,7 +230,7 @@ class ChooseScript(Question[EffectTable]):
         begin_script(t, frame.seat, chosen, frame.source, frame.bound.copy())
 
 
-class RunStanding(Question[EffectTable]):
+class RunStanding(Step):
     """A step: what waited for an operation happens after it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "op", "source")
@@ -240,7 +240,7 @@ class RunStanding(Question[EffectTable]):
         self.op = op
         self.source = source
 
-    def takes(self, t: EffectTable, answer: Answer) -> None:
+    def does(self, t: EffectTable) -> None:
         happened(t, self.op, self.source)
 
 
@@ -253,7 +253,7 @@ class ChooseBetween(Operation[EffectTable]):
         t.then(ChooseScript(frame.seat, effect.scripts, effect.number("count")))
 
 
-EFFECT_QUESTIONS: dict[str, type[Question[Any]]] = {
+EFFECT_STEPS: dict[str, type[Step]] = {
     question.__name__: question for question in (RunScript, GoOnScript, MayDo, ChooseScript, RunStanding)
 }
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.zone import EVERYONE
+
+if TYPE_CHECKING:
+    from ristal.engine.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,3 +39,15 @@ class Event:
             hidden = seat is not None and not secret.get(field.name, EVERYONE) >> seat & 1
             data[field.name] = None if hidden else getattr(self, field.name)
         return data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Hears what happens at a table, in order. A subclass may look at the table at each event: it is told after the
+    change."""
+
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+
+    def hear(self, t: Table, event: Event) -> None:
+        self.told.append(event)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
 from ristal.engine.errors import BadOption
-from ristal.engine.question import Question
+from ristal.engine.question import Question, Step
 from ristal.engine.table import Table
 
 
@@ -66,10 +66,15 @@ class Game:
     version: int  # rises whenever the same answers would lead to another state
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     options: tuple[Option, ...]
-    questions: dict[str, type[Question[Any]]]
+    steps: dict[str, type[Step]]  # all that may lie on its stack, questions included
     content_hash: str
     horizon: int = 1_000_000  # decisions that a search plays on before the evaluation has its say
     widening: float = 0.0  # a search tries so many answers times the root of its visits, guesses first; 0: all of them
+
+    @property
+    def questions(self) -> dict[str, type[Question]]:
+        """All that may be asked."""
+        return {name: step for name, step in self.steps.items() if issubclass(step, Question)}
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         """A new table before its first question."""

@@ -38,7 +38,6 @@ class Answer:
         return f"Answer({self.text!r})"
 
 
-NOTHING: Final = Answer("nothing")  # what a step with nothing to ask takes
 PASS: Final = Answer("pass")
 STOP: Final = Answer("stop")
 YES: Final = Answer("yes", 1)

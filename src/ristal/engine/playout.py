@@ -13,7 +13,7 @@ def play_in_a_hurry(game: Game, table: Table, chance: Chance) -> None:
     left = game.horizon
     while not table.is_over() and left > 0:
         seat = table.first_asked()
-        table.answer(seat, table.stack[-1].guess(table, table.legal(seat), chance))
+        table.answer(seat, table.question.guess(table, seat, table.legal(seat), chance))
         left -= 1
         if not table.is_over() and game.is_quiet(table):
             return

@@ -10,16 +10,16 @@ from ristal.engine.chance import Chance, read_chance
 from ristal.engine.errors import BadSave
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.result import Result
 from ristal.engine.table import Table
 
 FORMAT: Final = 1
 
 
-def write_question(question: Question[Any]) -> list[object]:
+def write_step(step: Step) -> list[object]:
     """Its class and its fields, in the order of its constructor."""
-    return [type(question).__name__, *(_plain(getattr(question, field)) for field in type(question).FIELDS)]
+    return [type(step).__name__, *(_plain(getattr(step, field)) for field in type(step).FIELDS)]
 
 
 def _plain(value: object) -> object:
@@ -29,7 +29,7 @@ def _plain(value: object) -> object:
 def write_table(table: Table) -> dict[str, object]:
     """Everything but chance: two tables with equal data are the same state."""
     return {
-        "stack": [write_question(question) for question in table.stack],
+        "stack": [write_step(step) for step in table.steps()],
         "sealed": {str(seat): table.sealed[seat].text for seat in sorted(table.sealed)},
         "result": None if table.result is None else table.result.write(),
         "fields": table.write(),
@@ -50,7 +50,7 @@ def read_table(game: Game, data: Any, seats: int, options: dict[str, object], ch
     """The table whose `write_table` gave the data, at the same question."""
     try:
         table = game.read(data["fields"], seats, options, chance)
-        table.stack = [_read_question(game, item) for item in data["stack"]]
+        table.stack = [_read_step(game, item) for item in data["stack"]]
         if data["result"] is not None:
             ranking = tuple(tuple(int(seat) for seat in group) for group in data["result"]["ranking"])
             table.result = Result(ranking, str(data["result"]["how"]))
@@ -62,11 +62,11 @@ def read_table(game: Game, data: Any, seats: int, options: dict[str, object], ch
     return table
 
 
-def _read_question(game: Game, item: Any) -> Question[Any]:
+def _read_step(game: Game, item: Any) -> Step:
     name, *fields = item
-    if name not in game.questions:
+    if name not in game.steps:
         raise BadSave(f"the saved state asks {name!r}, a question that {game.id} does not have")
-    return game.questions[name](*(_as_field(field) for field in fields))
+    return game.steps[name](*(_as_field(field) for field in fields))
 
 
 def _as_field(value: Any) -> Any:

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
 from ristal.engine.errors import IllegalAnswer, NotAsked
-from ristal.engine.event import Event
-from ristal.engine.notation import NOTHING, Answer, parse
-from ristal.engine.question import TOGETHER, Question, Together
+from ristal.engine.event import Event, Listener
+from ristal.engine.notation import Answer, parse
+from ristal.engine.question import TOGETHER, Question, Step, Together
 from ristal.engine.result import Result
 from ristal.engine.zone import Zone, may_know, redeal_zones
 
@@ -21,14 +21,15 @@ TRIES: Final = 1000  # deals before a re-deal gives up looking for a possible on
 class Table:
     """The whole state of a game between two answers. A game adds its own fields and says how they are copied."""
 
-    def __init__(self, seats: int, chance: Chance, stack: list[Question[Any]]) -> None:
+    def __init__(self, seats: int, chance: Chance, stack: list[Step]) -> None:
         self.seats = seats
         self.chance = chance
-        self.stack = stack  # the last question is asked first
+        self.stack = stack  # what is to come; the last step is done first
+        self.open: Question | None = None  # waits for an answer; in the middle of a move nothing does
+        self.answers: list[Answer] = []  # the legal ones, where a single seat is asked
         self.sealed: dict[int, Answer] = {}  # secret answers to a question open to several seats
         self.result: Result | None = None
-        self.events: list[Event] | None = None  # a list here listens
-        self._answers: list[Answer] = []
+        self.events: Listener | None = None
 
     # What a game says of itself
 
@@ -69,55 +70,46 @@ class Table:
 
     # Asking and answering
 
-    def then(self, *steps: Question[Any]) -> None:
+    def then(self, step: Step, *later: Step) -> None:
         """What happens next, in reading order, before anything that waits already."""
+        for i in range(len(later) - 1, -1, -1):
+            self.stack.append(later[i])
+        self.stack.append(step)
+
+    def then_all(self, steps: list[Step]) -> None:
+        """As `then`, for steps that were counted out."""
         for i in range(len(steps) - 1, -1, -1):
             self.stack.append(steps[i])
 
     def settle(self) -> None:
         """Go on until somebody has something to decide or the game is over."""
-        while self.result is None:
-            question = self.stack[-1]
-            if question.seat == TOGETHER:
-                if self._waits(question):
-                    self._answers = []
-                    return
-                continue
-            answers = question.asks(self)
-            if answers and not (len(answers) == 1 and question.silent()):
-                self._answers = answers
-                return
-            self.stack.pop()
-            question.takes(self, answers[0] if answers else NOTHING)
-        self._answers = []
-
-    def _waits(self, question: Question[Any]) -> bool:
-        assert isinstance(question, Together)
-        for seat in question.seats:
-            if seat not in self.sealed and question.asks_each(self, seat):
-                return True
-        answers = {seat: self.sealed[seat] for seat in question.seats if seat in self.sealed}
-        self.sealed = {}
-        self.stack.pop()
-        question.takes_all(self, answers)
-        return False
+        while self.open is None and self.result is None:
+            self.stack.pop().does(self)
 
     def is_over(self) -> bool:
         """Whether there is a result; a call, because a type checker takes `result is None` to stay true in a loop."""
         return self.result is not None
 
     @property
-    def question(self) -> Question[Any]:
+    def question(self) -> Question:
         """The open question."""
-        if self.result is not None:
+        if self.open is None:
             raise NotAsked("the game is over: nothing is asked any more")
-        return self.stack[-1]
+        return self.open
+
+    def is_together(self) -> bool:
+        """Whether the open question is open to several seats."""
+        return self.open is not None and self.open.seat == TOGETHER
+
+    def steps(self) -> list[Step]:
+        """All that is still to come, the open question last."""
+        return self.stack if self.open is None else [*self.stack, self.open]
 
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
-        if self.result is not None:
+        question = self.open
+        if question is None:
             return []
-        question = self.stack[-1]
         if question.seat != TOGETHER:
             return [question.seat]
         assert isinstance(question, Together)
@@ -125,18 +117,18 @@ class Table:
 
     def first_asked(self) -> int:
         """The seat whose answer is awaited, the first of them where there are several; -1 when the game is over."""
-        if self.result is not None:
+        question = self.open
+        if question is None:
             return -1
-        seat = self.stack[-1].seat
-        return seat if seat != TOGETHER else self.asked()[0]
+        return question.seat if question.seat != TOGETHER else self.asked()[0]
 
     def legal(self, seat: int) -> list[Answer]:
         """What this seat may answer now; nothing if it is not asked. Not to be changed by the caller."""
-        if self.result is not None:
+        question = self.open
+        if question is None:
             return []
-        question = self.stack[-1]
         if question.seat == seat:
-            return self._answers
+            return self.answers
         if question.seat == TOGETHER and seat not in self.sealed:
             assert isinstance(question, Together)
             return question.asks_each(self, seat) if seat in question.seats else []
@@ -144,11 +136,13 @@ class Table:
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Take one of the answers that `legal` gave to this seat, and settle."""
-        question = self.stack[-1]
+        question = self.open
+        assert question is not None
+        self.open = None
         if question.seat == TOGETHER:
             self.sealed[seat] = answer
+            self.stack.append(question)
         else:
-            self.stack.pop()
             question.takes(self, answer)
         self.settle()
 
@@ -158,11 +152,11 @@ class Table:
         answers = self.legal(seat)
         if not answers:
             raise NotAsked(self._not_asked(seat), seat=seat, asked=self.asked())
-        canonical = self.stack[-1].aliases(self).get(canonical, canonical)
+        canonical = self.question.aliases(self, seat).get(canonical, canonical)
         for answer in answers:
             if answer.text == canonical:
                 return answer
-        name = type(self.stack[-1]).__name__
+        name = type(self.question).__name__
         legal = [answer.text for answer in answers]
         raise IllegalAnswer(
             f"{canonical!r} does not answer {name}; legal are: {', '.join(legal)}",
@@ -182,7 +176,7 @@ class Table:
     def tell(self, event: Event) -> None:
         """Say what happened. Guard the call with `if t.events is not None`, so that it costs nothing unheard."""
         if self.events is not None:
-            self.events.append(event)
+            self.events.hear(self, event)
 
     # Who may know what
 
@@ -194,31 +188,32 @@ class Table:
                 self.item_name(name, item) if may_know(seat, zone, place) else None
                 for place, item in enumerate(zone.items)
             ]
-        view: dict[str, object] = {"seat": seat, "zones": zones, **self.public()}
-        if self.result is not None:
-            view["result"] = self.result.write()
-            return view
-        question = self.stack[-1]
-        view["question"] = {
-            "name": type(question).__name__,
-            "clause": type(question).CLAUSE,
-            **question.shows(self),
+        return {"seat": seat, "zones": zones, **self.public(), **self._pending(seat)}
+
+    def _pending(self, seat: int) -> dict[str, object]:
+        """Who is asked what, as this seat may know it; in the middle of a move nobody is."""
+        question = self.open
+        asked = self.asked()
+        return {
+            "question": None if question is None else self._shown(question, seat if seat in asked else question.seat),
+            "asked": asked,
+            "legal": [answer.text for answer in self.legal(seat)],
+            "sealed": self.sealed[seat].text if seat in self.sealed else None,
+            "sealed_by": sorted(self.sealed),
+            "result": None if self.result is None else self.result.write(),
         }
-        view["asked"] = self.asked()
-        view["legal"] = [answer.text for answer in self.legal(seat)]
-        if seat in self.sealed:
-            view["sealed"] = self.sealed[seat].text
-        return view
+
+    def _shown(self, question: Question, seat: int) -> dict[str, object]:
+        kind = type(question)
+        return {"name": kind.__name__, "clause": kind.CLAUSE, "details": question.shows(self, seat)}
 
     def redeal(self, seat: int, chance: Chance) -> Table:
         """A twin in which all that this seat may not know is dealt anew, its chance included. That somebody is asked is
         open to all, so a deal in which he would have nothing to answer cannot be, and is dealt again."""
         for _ in range(TRIES):
             twin = self._deal_anew(seat, chance)
-            if twin.result is not None or twin.stack[-1].seat == seat or twin._can_be_asked(self.asked()):
+            if twin.open is None or twin.open.seat == seat or twin._can_be_asked(self.asked()):
                 break
-        if twin.result is None and twin.stack[-1].seat != seat:
-            twin.settle()
         return twin
 
     def _deal_anew(self, seat: int, chance: Chance) -> Table:
@@ -235,10 +230,13 @@ class Table:
         return twin
 
     def _can_be_asked(self, seats: list[int]) -> bool:
-        question = self.stack[-1]
+        """Whether the same seats have something to answer; what it is, is found anew."""
+        question = self.open
+        assert question is not None
         if question.seat == TOGETHER:
             return self.asked() == seats
-        return len(question.asks(self)) > 0
+        self.answers = question.asks(self)
+        return len(self.answers) > 0
 
     def reopen(self, seat: int) -> None:
         """Forget the secret answers of the other seats, so that a search may choose for them."""
@@ -251,4 +249,5 @@ class Table:
         if self.sealed:
             twin.sealed = self.sealed.copy()
         twin.result = self.result
-        twin._answers = self._answers
+        twin.open = self.open
+        twin.answers = self.answers

@@ -15,7 +15,7 @@ from typing import TypeVar
 from ristal.bots import make_bot
 from ristal.engine.chance import FastChance
 from ristal.engine.errors import BadOption, RistalError
-from ristal.engine.event import Event
+from ristal.engine.event import Event, Listener
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.games import load_game
 from ristal.lab.workers import WorkFailed, stream
@@ -179,7 +179,7 @@ def play(job: Job) -> Outcome:
     table = game.lay(len(bots), job.options(), FastChance(_derived(job.seed, "deal")))
     counts: Counter[tuple[str, str]] = Counter()
     if job.setting.counted:
-        table.events = []
+        table.events = Listener()
     table.settle()
     decisions = 0
     first: int | None = None
@@ -191,9 +191,9 @@ def play(job: Job) -> Outcome:
             first = seat
         table.answer(seat, bots[seat].decide(game, table, seat))
         decisions += 1
-        if table.events:
-            _count(table.events, job.setting.counted, counts)
-            table.events.clear()
+        if table.events is not None:
+            _count(table.events.told, job.setting.counted, counts)
+            table.events.told.clear()
     return Outcome(result.ranking, result.how, decisions, first, counts)
 
 

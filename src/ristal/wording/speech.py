@@ -77,9 +77,9 @@ class Speech:
         assert self.game is not None
         return f"{self.game.id}-{message}"
 
-    def ask(self, table: Table, question: Question[Any]) -> str:
+    def ask(self, table: Table, question: Question, seat: int) -> str:
         """The prompt of a question; whether to do an effect is asked with the effect in words."""
-        shows = question.shows(table)
+        shows = question.shows(table, seat)
         if isinstance(question, MayDo):
             assert isinstance(table, EffectTable)
             shows["effect"] = Verbatim(_sentence(self.effect(current_effect(table), table.scripts)))
@@ -130,7 +130,7 @@ class Speech:
         """Why this seat may not answer so now."""
         question = table.question
         legal = Verbatim(", ".join(answer.text for answer in table.legal(seat)))
-        reason = question.why_not(table, text)
+        reason = question.why_not(table, seat, text)
         return self.say("why-unknown", text=Verbatim(text), legal=legal) if reason is None else self.reason(reason)
 
     def result(self, result: Result, players: list[str]) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ristal.engine.chance import Chance, FastChance
+from ristal.engine.event import Listener
 from ristal.engine.record import state_hash, write_table
 from ristal.games import boets, load_game
 from ristal.games.boets import BoetsGame
@@ -161,7 +162,7 @@ def begun(*rolls: int, **options: Any) -> Bout:
     seats, checked = game.check_options(options)
     chance = Falls(rolls)
     table = game.lay(seats, checked, chance)
-    table.events = []
+    table.events = Listener()
     table.settle()
     return Bout(Match(game, checked, table, {"state": write_table(table)}))
 

@@ -24,7 +24,7 @@ def test_r20_cards_are_laid_in_secret_and_together() -> None:
     assert fight.asked == "ChooseMove 0 2"
     assert fight.zone("laid-1") == []  # sealed, not even moved
     assert fight.match.view(1)["sealed"] == "combo"
-    assert "sealed" not in fight.match.view(0)
+    assert fight.match.view(0)["sealed"] is None
     fight.sound()
     fight.match.play("dodge", 2)
     fight.match.play("guard", 0)

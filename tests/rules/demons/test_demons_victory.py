@@ -133,7 +133,7 @@ def test_a25_a_deciding_fight_won_together_falls_to_the_main_rule() -> None:
         fight.table.deck.items += hand.items
         hand.items = []
         hand.shown = None
-    fight.table.stack.pop()
+    fight.table.open = None
     fight.table.then(BeginTurn(0))
     fight.table.settle()
     assert fight.match.result == Result(((0,), (1, 2)), "deciding-fight")

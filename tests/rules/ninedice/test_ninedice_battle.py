@@ -177,7 +177,7 @@ def test_a21_both_decide_at_a_time_and_the_second_of_the_draft_has_his_bonus_fir
     play.play("green-systemist", seat=0)
     assert play.shows("green-systemist") == 6
     assert play.match.table.asked() == [1]
-    assert "sealed" not in play.match.view(1)
+    assert play.match.view(1)["sealed"] is None
     play.play("yellow-systemist", seat=1)
     assert (play.shows("green-systemist"), play.shows("yellow-systemist")) == (1, 1)
     play.asks("ChooseBonusTarget", 1, "yellow-fortress", "green-barrier", "pass")

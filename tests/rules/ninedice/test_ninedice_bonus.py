@@ -285,12 +285,16 @@ def test_r6_the_plain_table_leaves_enemy_colours_and_enemy_dice_out() -> None:
 
 def test_a_guess_does_not_waste_a_bonus() -> None:
     play = rolled("red-systemist", "orange-stormer 2, green-stormer 2, white-fortress 6")
-    guesses = {play.table.question.guess(play.table, play.table.legal(0), FastChance(seed)).text for seed in range(30)}
+    guesses = {
+        play.table.question.guess(play.table, 0, play.table.legal(0), FastChance(seed)).text for seed in range(30)
+    }
     assert guesses == {"orange-stormer", "green-stormer"}
 
 
 def test_r9_both_dice_of_yellow_can_be_guessed() -> None:
     play = rolled("yellow-systemist", "orange-stormer 2, green-barrier 3, yellow-fortress 6")
     play.play("orange-stormer")
-    guesses = {play.table.question.guess(play.table, play.table.legal(0), FastChance(seed)).text for seed in range(30)}
+    guesses = {
+        play.table.question.guess(play.table, 0, play.table.legal(0), FastChance(seed)).text for seed in range(30)
+    }
     assert guesses == {"green-barrier", "yellow-fortress"}

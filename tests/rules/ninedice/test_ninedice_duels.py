@@ -412,7 +412,7 @@ def test_a_guess_helps_the_own_side_and_harms_the_other(die: str, own: bool) -> 
     play.play(die)
     question, legal = play.table.question, play.table.legal(0)
     for seed in range(20):
-        guessed = question.guess(play.table, legal, FastChance(seed))
+        guessed = question.guess(play.table, 0, legal, FastChance(seed))
         assert guessed in legal
         assert guessed.text.startswith("red-") == own
 
@@ -421,5 +421,5 @@ def test_a_guess_takes_what_there_is() -> None:
     """No own Attack die is on the field: the target is an enemy one, whatever the die does."""
     play = at({"field": "red-systemist 4, red-barrier 3", "reserve": "green-nullifier"}, {"field": "red-fortress 4"})
     play.play("green-nullifier")
-    guessed = play.table.question.guess(play.table, play.table.legal(0), FastChance(1))
+    guessed = play.table.question.guess(play.table, 0, play.table.legal(0), FastChance(1))
     assert guessed.text == "red-fortress"

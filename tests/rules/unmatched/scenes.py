@@ -84,7 +84,7 @@ class Scene:
     def shows(self, what: str) -> object:
         """What the open question tells everybody beside its name."""
         question: Any = self.match.view(None)["question"]
-        return question[what]
+        return question["details"][what]
 
     def legal(self, seat: int | None = None) -> str:
         """What may be answered, by whoever is asked."""

@@ -45,7 +45,7 @@ def test_r1_deck_of_an_army_has_seventeen_cards(army: str) -> None:
 def _asked_about(match: ristal.Match) -> str:
     question = match.view(None)["question"]
     assert isinstance(question, dict)
-    return RUSSIAN[question["unit"]]
+    return RUSSIAN[question["details"]["unit"]]
 
 
 def _armies(match: ristal.Match) -> list[str]:

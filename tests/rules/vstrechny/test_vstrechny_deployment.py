@@ -21,7 +21,7 @@ def deployed(battle: Battle) -> Battle:
 
 def asked_about(battle: Battle) -> str:
     question: Any = battle.match.view(None)["question"]
-    return RUSSIAN[question["unit"]]
+    return RUSSIAN[question["details"]["unit"]]
 
 
 @pytest.mark.parametrize(("first", "army", "other"), [("0", "south", "north"), ("1", "north", "south")])

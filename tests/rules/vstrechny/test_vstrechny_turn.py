@@ -55,7 +55,7 @@ def test_r15_top_card_of_the_reserve_is_opened(at: At) -> None:
     for army, unit, cell in (("south", "Сарбаз", "a1"), ("north", "Лучник", "a4"), ("south", "Саклаб", "b1")):
         battle.turn_passed(army)
         question: Any = battle.match.view(None)["question"]
-        assert RUSSIAN[question["unit"]] == unit
+        assert RUSSIAN[question["details"]["unit"]] == unit
         battle.play(cell)
         assert battle.cell(cell) == unit
     battle.turn_passed("north")

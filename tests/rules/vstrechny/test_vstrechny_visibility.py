@@ -90,7 +90,7 @@ def test_a15_dealing_anew_what_a_seat_may_not_know_keeps_its_view(seat: int) -> 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a15_new_card_is_seen_before_its_cell_is_chosen(viewer: int | None) -> None:
     question: Any = lay(FIELD, opened="Мамлюк").match.view(viewer)["question"]
-    assert question == {"name": "EnterUnit", "clause": "R15", "unit": "mamluk"}
+    assert question == {"name": "EnterUnit", "clause": "R15", "details": {"unit": "mamluk"}}
 
 
 def test_a15_ways_are_chosen_one_by_one_as_the_chain_unfolds(at: At) -> None:

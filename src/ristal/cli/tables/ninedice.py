@@ -104,14 +104,16 @@ class Drawing:
 
     def _battle(self, view: View, texts: Speech) -> str:
         """The battle that is ahead, or the one whose damage is shared, or the last of the game."""
-        if "result" in view or view["question"]["name"] == "ShareDamage":
+        if view["question"] is None or view["question"]["name"] == "ShareDamage":
             return texts.say("ninedice-table-fought", number=view["battle"])
         return texts.say("ninedice-table-battle", number=view["battle"] + 1)
 
     def _asked_about(self, view: View, texts: Speech) -> list[RenderableType]:
         """The die that the open question is about, and what it does, in words."""
-        question = view.get("question", {})
-        if question.get("name") == "DeployDie" and view["seat"] in (0, 1):
+        if view["question"] is None:
+            return []
+        question = view["question"]["details"]
+        if view["question"]["name"] == "DeployDie" and view["seat"] in (0, 1):
             return [self._described(self.box.by_id[question["dice"][view["seat"]]], texts)]
         if "die" not in question:
             return []

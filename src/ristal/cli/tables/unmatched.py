@@ -68,7 +68,7 @@ class Drawing:
 
     def _asked_heroes(self, view: View) -> list[str]:
         """Whose cards the open question may be about: those of all, if it is about another's hand."""
-        if view.get("question", {}).get("name") == "PickFromHand":
+        if view["question"] is not None and view["question"]["name"] == "PickFromHand":
             return list(view["heroes"])
         return [view["heroes"][seat] for seat in view.get("asked", ())]
 

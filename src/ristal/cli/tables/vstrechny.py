@@ -114,13 +114,14 @@ class Drawing:
 
     def _card(self, view: View, texts: Speech) -> list[RenderableType]:
         """The unit that the open question is about, with its facts in words."""
-        question = view.get("question", {})
-        if "unit" not in question:
+        question = view["question"]
+        if question is None or "unit" not in question["details"]:
             return []
-        unit, seat = self.units[question["unit"]], view["asked"][0]
+        details = question["details"]
+        unit, seat = self.units[details["unit"]], view["asked"][0]
         kind = "pushed" if question["name"] == "PushUnit" else "goes-on" if question["name"] == "GoOn" else "new"
         doubt = {fact: DOUBT.get(origin, "") for fact, origin in unit.provenance.items()}
-        told = Text(texts.say("vstrechny-table-card", kind=kind, cell=question.get("cell", "")) + "\n")
+        told = Text(texts.say("vstrechny-table-card", kind=kind, cell=details.get("cell", "")) + "\n")
         told.append(f"{MARKERS[seat]} {texts.name(unit.id)} ", f"seat{seat}").append_text(_arrow(unit, seat))
         facts = texts.say(
             "vstrechny-table-facts",

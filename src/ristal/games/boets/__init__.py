@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from ristal.engine.chance import Chance, FairChance
-from ristal.engine.effect import EFFECT_QUESTIONS
+from ristal.engine.effect import EFFECT_STEPS
 from ristal.engine.errors import BadOption
 from ristal.engine.game import RANDOM, Game, Option
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.games.boets.counters import PlayCounter, SettleChain
 from ristal.games.boets.damage import ShakeOff, UseProtection
@@ -34,7 +34,7 @@ DEAL: Final = "deal"
 PICK: Final = "pick"
 ONCE: Final = "once"
 MIRROR: Final = "mirror"
-_ASKED: list[type[Question[Any]]] = [
+_STEPS: list[type[Step]] = [
     ChooseFighter, BeginFight, BeginRound, SearchDeck, DealHands, EndRound, KeepDice, ReturnDice,
     BeginTurn, EndTurn, Mobilise, RollForDiscard, RollDice, Stun,
     PerformTechnique, RetryAttack, CheckReferee, CallJudge, PlayCounter, SettleChain,
@@ -60,7 +60,7 @@ class BoetsGame(Game):
             Option("draft", (DEAL, PICK), DEAL, "A26"),
             Option("fighter-cards", (ONCE, MIRROR), ONCE, "A18"),
         )
-        self.questions = {**{question.__name__: question for question in _ASKED}, **EFFECT_QUESTIONS}
+        self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.content_hash = f"{self.deck.hash[:32]}{self.fighters.hash[:32]}"
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
@@ -85,8 +85,8 @@ class BoetsGame(Game):
         t.chosen = _settle_fighters(self.fighters, wanted, mirror, picking, chance)
         if len(picking) == 2 and chance.pick(2):
             picking.reverse()
-        steps: list[Question[Any]] = [ChooseFighter(seat, mirror) for seat in picking]
-        t.then(*steps, BeginFight(0))
+        steps: list[Step] = [ChooseFighter(seat, mirror) for seat in picking]
+        t.then_all([*steps, BeginFight(0)])
         return t
 
     def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
@@ -106,7 +106,7 @@ class BoetsGame(Game):
 
     def is_quiet(self, table: Table) -> bool:
         """As a turn begins nothing is in the air: health, rings and hands tell all there is."""
-        question = table.stack[-1]
+        question = table.open
         return isinstance(question, Mobilise) and not question.picks
 
     def broken(self, table: Table) -> list[str]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import RunScript
-from ristal.engine.notation import NOTHING, PASS, Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.notation import PASS, Answer
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.boets.events import TechniquePlayed
 from ristal.games.boets.hands import discard_card
 from ristal.games.boets.hurry import guess_reply
@@ -16,7 +16,7 @@ from ristal.games.boets.state import Boets, Played
 from ristal.games.boets.techniques import COUNTER, POWERS, TYPES
 
 
-class PlayCounter(Question[Boets]):
+class PlayCounter(Question):
     """§R33 §R35 §R36 §A3 The last attack or counter of the opponent may be answered with one counter, or let pass.
 
     Asked whenever dice and hand size would allow some counter, so that a silence tells nothing of the hand.
@@ -40,13 +40,13 @@ class PlayCounter(Question[Boets]):
                     answers += technique.plays[:count]
         return answers if possible and held else []
 
-    def shows(self, t: Boets) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
         last = t.technique(t.chain[-1])
         power = "" if last.is_free else POWERS[t.chain[-1].power]
         return {"technique": last.id, "power": power, "type": TYPES[last.type]}
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        if answer is PASS or answer is NOTHING:
+        if answer is PASS:
             return
         card = answer.value // len(POWERS)
         power = answer.value % len(POWERS)
@@ -57,10 +57,10 @@ class PlayCounter(Question[Boets]):
             t.tell(TechniquePlayed(self.seat, counter.id, "" if counter.is_free else POWERS[power], "counter", False))
         t.then(PlayCounter(1 - self.seat))
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_reply(answers, chance)
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         technique = t.content.by_id.get(text.split()[0])
         if technique is None or text not in [play.text for play in technique.plays]:
             return None
@@ -73,16 +73,16 @@ class PlayCounter(Question[Boets]):
         return Reason("not-in-hand", "R35", technique=technique.id)
 
 
-class SettleChain(Question[Boets]):
+class SettleChain(Step):
     """§R30 §R48 §A3 From the last counter to the first each cancels or protects; then the attack, if it stands.
 
     §A5 §R85 Then what lands after it."""
 
     CLAUSE: ClassVar[str] = "R48"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         t.cancelled = []
-        steps: list[Question[Any]] = []
+        steps: list[Step] = []
         for at in range(len(t.chain) - 1, 0, -1):
             if not t.technique(t.chain[at]).lands_after:
                 steps.append(run_link(t, at))
@@ -90,10 +90,10 @@ class SettleChain(Question[Boets]):
         for at in range(1, len(t.chain)):
             if t.technique(t.chain[at]).lands_after:
                 steps.append(run_link(t, at))
-        t.then(*steps)
+        t.then_all(steps)
 
 
-def run_link(t: Boets, at: int) -> Question[Any]:
+def run_link(t: Boets, at: int) -> Step:
     """§R37 What a link of the chain does, if nothing has cancelled it by then."""
     played = t.chain[at]
     return RunScript(t.seat_in_chain(at), t.technique(played).scripts[played.power], str(at))

@@ -17,7 +17,7 @@ PAIN: Final = Answer("pain", 1)
 _EITHER: Final = [DAMAGE, PAIN]
 
 
-class Spare(Question[Boets]):
+class Spare(Question):
     """So much of the damage due is not taken; the fighter it is due to says which, point by point."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "damage", "pain", "left")
@@ -33,18 +33,19 @@ class Spare(Question[Boets]):
             return _EITHER
         return []
 
-    def shows(self, t: Boets) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
         return {"damage": self.damage, "pain": self.pain, "left": self.left}
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        damage, pain, left = self.damage, self.pain, self.left
         if answer is DAMAGE:
-            self.goes_on(t, damage - 1, pain, left - 1)
-        elif answer is PAIN:
-            self.goes_on(t, damage, pain - 1, left - 1)
-        else:  # nothing to choose: one sort of damage only, or enough to spare it all
-            spared = min(damage, left)
-            self.is_done(t, damage - spared, max(0, pain - (left - spared)))
+            self.goes_on(t, self.damage - 1, self.pain, self.left - 1)
+        else:
+            self.goes_on(t, self.damage, self.pain - 1, self.left - 1)
+
+    def lapses(self, t: Boets) -> None:
+        """There is one sort of damage only, or enough to spare it all."""
+        spared = min(self.damage, self.left)
+        self.is_done(t, self.damage - spared, max(0, self.pain - (self.left - spared)))
 
     def goes_on(self, t: Boets, damage: int, pain: int, left: int) -> None:
         raise NotImplementedError

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
-from ristal.engine.notation import NOTHING, Answer
+from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import only
 from ristal.games.boets.damage import hit
@@ -32,7 +32,7 @@ SOOTHE: Final = Answer("soothe", 1)
 AGAIN: Final = Answer("again", 1)
 
 
-class HealToken(Question[Boets]):
+class HealToken(Question):
     """§R40 §A23 Each heal brings a lost token back, healthy, or turns a pain token over: as its player likes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
@@ -53,18 +53,16 @@ class HealToken(Question[Boets]):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: Boets) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
         return {"left": self.left}
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        if answer is not REGAIN and answer is not SOOTHE:
-            return
         heal(t, self.seat, answer is REGAIN)
         if self.left > 1:
             t.then(HealToken(self.seat, self.left - 1))
 
 
-class Contuse(Question[Boets]):
+class Contuse(Question):
     """§R42 §A15a The attacker sees the whole hand of the opponent and picks the cards that it loses."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
@@ -77,24 +75,22 @@ class Contuse(Question[Boets]):
     def asks(self, t: Boets) -> list[Answer]:
         return hand_answers(t, 1 - self.seat)
 
-    def shows(self, t: Boets) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
         return {"left": min(self.left, len(t.hand[1 - self.seat]))}
 
     def takes(self, t: Boets, answer: Answer) -> None:
         victim = 1 - self.seat
-        if not t.hand[victim].items:
-            return
         discard_card(t, victim, answer.value)
         if t.events is not None:
             t.tell(CardDiscarded(victim, answer.text))
         if self.left > 1:
             t.then(Contuse(self.seat, self.left - 1))
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("not-in-his-hand", "R42", technique=text) if text in t.content.by_id else None
 
 
-class DiscardCards(Question[Boets]):
+class DiscardCards(Question):
     """§A12 Any number of cards of the hand go to the discard pile; §A14 no dice are rolled for them."""
 
     CLAUSE: ClassVar[str] = "A12"
@@ -103,18 +99,18 @@ class DiscardCards(Question[Boets]):
         return [ENOUGH, *hand_answers(t, self.seat)] if t.hand[self.seat].items else []
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        if answer is ENOUGH or answer is NOTHING:
+        if answer is ENOUGH:
             return
         discard_card(t, self.seat, answer.value)
         if t.events is not None:
             t.tell(CardDiscarded(self.seat, answer.text))
         t.then(DiscardCards(self.seat))
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "A12", technique=text) if text in t.content.by_id else None
 
 
-class ScornPain(Question[Boets]):
+class ScornPain(Question):
     """§R84 §A13 «Презрение», as often as health and deck last: a healthy token, a card, a roll."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dice")
@@ -130,7 +126,7 @@ class ScornPain(Question[Boets]):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: Boets) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
         return {"healthy": t.healthy[self.seat], "dice": self.dice}
 
     def takes(self, t: Boets, answer: Answer) -> None:
@@ -145,10 +141,10 @@ class ScornPain(Question[Boets]):
         draw_cards(t, self.seat, 1)
         t.then(roll_any(self.seat, 0, self.dice), ScornPain(self.seat, self.dice))
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return answers[0] if t.healthy[self.seat] < 4 or chance.draw(4) else answers[-1]
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("deck-empty", "A13") if text == AGAIN.text else None
 
 

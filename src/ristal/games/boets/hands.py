@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ristal.engine.chance import Chance
-from ristal.engine.notation import NOTHING, PASS, Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.notation import PASS, Answer
+from ristal.engine.question import Question, Reason, Step
 from ristal.engine.zone import only
 from ristal.games.boets.events import CardDiscarded, CardExchanged, CardsDrawn, RoundEnded
 from ristal.games.boets.fighters import EXCHANGE_CARD
@@ -14,7 +14,7 @@ from ristal.games.boets.hurry import guess_exchange
 from ristal.games.boets.state import HAND, Boets
 
 
-class Refresh(Question[Boets]):
+class Refresh(Step):
     """§R58 §R59 At the end of the own turn the hand comes to five; §R60 §A15 a card that is not there ends the round.
 
     §A13 With five cards or more nothing has to be drawn, and the round goes on.
@@ -22,7 +22,7 @@ class Refresh(Question[Boets]):
 
     CLAUSE: ClassVar[str] = "R58"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         missing = HAND - len(t.hand[self.seat])
         if missing > 0:
             drawn = draw_cards(t, self.seat, missing)
@@ -34,7 +34,7 @@ class Refresh(Question[Boets]):
             t.then(DiscardDown(self.seat))
 
 
-class DiscardDown(Question[Boets]):
+class DiscardDown(Question):
     """§R58 §A14 Cards over five go, as their player likes; they give no roll."""
 
     CLAUSE: ClassVar[str] = "R58"
@@ -42,7 +42,7 @@ class DiscardDown(Question[Boets]):
     def asks(self, t: Boets) -> list[Answer]:
         return hand_answers(t, self.seat)
 
-    def shows(self, t: Boets) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
         return {"left": len(t.hand[self.seat]) - HAND}
 
     def takes(self, t: Boets, answer: Answer) -> None:
@@ -52,11 +52,11 @@ class DiscardDown(Question[Boets]):
         if len(t.hand[self.seat]) > HAND:
             t.then(DiscardDown(self.seat))
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R58", technique=text) if text in t.content.by_id else None
 
 
-class ExchangeCard(Question[Boets]):
+class ExchangeCard(Question):
     """§R80 Once a turn, after refreshing, a card of the hand may go under the deck for the top card of it.
 
     §A15 Not when the deck is empty.
@@ -70,7 +70,7 @@ class ExchangeCard(Question[Boets]):
         return [PASS, *hand_answers(t, self.seat)]
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        if answer is PASS or answer is NOTHING:
+        if answer is PASS:
             return
         hand, deck = t.hand[self.seat], t.deck[self.seat]
         hand.remove(answer.value)
@@ -84,10 +84,10 @@ class ExchangeCard(Question[Boets]):
         if t.events is not None:
             t.tell(CardExchanged(self.seat, answer.text, t.content.techniques[drawn].id))
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_exchange(t, self.seat, answers, chance)
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R80", technique=text) if text in t.content.by_id else None
 
 

@@ -15,7 +15,7 @@ DOWN: Final = Answer("-1", -1)
 _VALUES: Final = [Answer(str(value), value) for value in range(1, STEP)]
 
 
-class PickRingDie(Question[Boets]):
+class PickRingDie(Question):
     """§R86 One of the own dice on the ring; §A24 or none, if no change is of use."""
 
     CLAUSE: ClassVar[str] = "R86"
@@ -27,20 +27,20 @@ class PickRingDie(Question[Boets]):
         if answer.value >= 0:
             t.then(self.asks_next(answer.value))
 
-    def asks_next(self, die: int) -> Question[Boets]:
+    def asks_next(self, die: int) -> Question:
         raise NotImplementedError
 
-    def aliases(self, t: Boets) -> dict[str, str]:
+    def aliases(self, t: Boets, seat: int) -> dict[str, str]:
         return SHORT_NAMES
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return _why_not_die(text)
 
 
 class NudgeDie(PickRingDie):
     """§R86 Minimal power: one more or one less on one die."""
 
-    def asks_next(self, die: int) -> Question[Boets]:
+    def asks_next(self, die: int) -> Question:
         return NudgeBy(self.seat, die)
 
 
@@ -59,23 +59,23 @@ class SwapDice(PickRingDie):
             answers.pop()  # the first of the two is the earlier one, in the order of colours and values
         return [ENOUGH, *answers]
 
-    def asks_next(self, die: int) -> Question[Boets]:
+    def asks_next(self, die: int) -> Question:
         return SwapWith(self.seat, die)
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         if text in [answer.text for answer in ring_dice(t, self.seat, 0)]:
             return Reason("die-last", "R86", die=text)
-        return super().why_not(t, text)
+        return super().why_not(t, seat, text)
 
 
 class TurnDie(PickRingDie):
     """§R86 Maximal power: one die shows any value."""
 
-    def asks_next(self, die: int) -> Question[Boets]:
+    def asks_next(self, die: int) -> Question:
         return TurnTo(self.seat, die)
 
 
-class ChangeDie(Question[Boets]):
+class ChangeDie(Question):
     """What becomes of the die that was picked."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die")
@@ -85,7 +85,7 @@ class ChangeDie(Question[Boets]):
         super().__init__(seat)
         self.die = die
 
-    def shows(self, t: Boets) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
         return {"die": DIE_NAMES[self.die]}
 
 
@@ -102,7 +102,7 @@ class NudgeBy(ChangeDie):
     def takes(self, t: Boets, answer: Answer) -> None:
         set_die(t, self.seat, self.die, self.die % STEP + answer.value)
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("nudge-bounds", "A25") if text in (UP.text, DOWN.text) else None
 
 
@@ -122,10 +122,10 @@ class SwapWith(ChangeDie):
         set_die(t, self.seat, self.die, answer.value % STEP)
         set_die(t, self.seat, answer.value, self.die % STEP)
 
-    def aliases(self, t: Boets) -> dict[str, str]:
+    def aliases(self, t: Boets, seat: int) -> dict[str, str]:
         return SHORT_NAMES
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         if text in DIE_NAMES and t.dice[self.seat * KINDS + DIE_NAMES.index(text)] and "-" in text:
             return Reason("die-order", "R86", die=text)
         return _why_not_die(text)

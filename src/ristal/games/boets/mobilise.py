@@ -29,7 +29,7 @@ MOST: Final = 3  # §R14
 MOST_FOR_DISCARD: Final = 2  # §R56
 
 
-class PickDice(Question[Boets]):
+class PickDice(Question):
     """From `least` to `most` dice of `owner`, of the kinds in the mask `of`; `picks` are those picked so far.
 
     Each pick is not before the last one in the order of colours and values, so that every set is picked in one way.
@@ -78,7 +78,7 @@ class PickDice(Question[Boets]):
         else:
             t.then(self.goes_on(picks))
 
-    def goes_on(self, picks: tuple[int, ...]) -> Question[Boets]:
+    def goes_on(self, picks: tuple[int, ...]) -> Question:
         """The same question with another die picked."""
         raise NotImplementedError
 
@@ -86,7 +86,7 @@ class PickDice(Question[Boets]):
         """§R17 §R18 What follows, once all are picked: they are rolled together."""
         roll_dice(t, self.owner, picks)
 
-    def shows(self, t: Boets) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
         base = self.owner * KINDS
         there = sum(t.dice[base + kind] for kind in range(KINDS) if self.of >> kind & 1)
         return {
@@ -96,13 +96,13 @@ class PickDice(Question[Boets]):
             "needed": max(0, self.least - len(self.picks)),
         }
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_dice(t, self.owner, answers, self.most - len(self.picks), chance)
 
-    def aliases(self, t: Boets) -> dict[str, str]:
+    def aliases(self, t: Boets, seat: int) -> dict[str, str]:
         return SHORT_NAMES
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         if text == ENOUGH.text:
             return Reason("dice-too-few", "A25", least=self.least)
         if text not in DIE_NAMES:
@@ -126,7 +126,7 @@ class Mobilise(PickDice):
 
     CLAUSE: ClassVar[str] = "R14"
 
-    def goes_on(self, picks: tuple[int, ...]) -> Question[Boets]:
+    def goes_on(self, picks: tuple[int, ...]) -> Question:
         return Mobilise(self.seat, self.owner, self.least, self.most, self.of, picks)
 
 
@@ -135,7 +135,7 @@ class RollForDiscard(PickDice):
 
     CLAUSE: ClassVar[str] = "R56"
 
-    def goes_on(self, picks: tuple[int, ...]) -> Question[Boets]:
+    def goes_on(self, picks: tuple[int, ...]) -> Question:
         return RollForDiscard(self.seat, self.owner, self.least, self.most, self.of, picks)
 
     def why_not_here(self, die: str) -> Reason:
@@ -147,7 +147,7 @@ class RollDice(PickDice):
 
     CLAUSE: ClassVar[str] = "R37"
 
-    def goes_on(self, picks: tuple[int, ...]) -> Question[Boets]:
+    def goes_on(self, picks: tuple[int, ...]) -> Question:
         return RollDice(self.seat, self.owner, self.least, self.most, self.of, picks)
 
 
@@ -156,14 +156,14 @@ class Stun(PickDice):
 
     CLAUSE: ClassVar[str] = "R41"
 
-    def goes_on(self, picks: tuple[int, ...]) -> Question[Boets]:
+    def goes_on(self, picks: tuple[int, ...]) -> Question:
         return Stun(self.seat, self.owner, self.least, self.most, self.of, picks)
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_stun(t, self.owner, answers)
 
 
-def mobilise(t: Boets, seat: int) -> Question[Boets]:
+def mobilise(t: Boets, seat: int) -> Question:
     """§R14 Three dice; §R73 §A19 more for some, when the opponent has more dice on the ring as the turn begins."""
     most = MOST
     more = t.fighter(seat).measure(MOBILISE_MORE, "dice")
@@ -172,20 +172,20 @@ def mobilise(t: Boets, seat: int) -> Question[Boets]:
     return Mobilise(seat, seat, 0, most, ANY_DICE, ())
 
 
-def roll_for_discard(seat: int, colour: int) -> Question[Boets]:
+def roll_for_discard(seat: int, colour: int) -> Question:
     return RollForDiscard(seat, seat, 0, MOST_FOR_DISCARD, DICE_OF[colour], ())
 
 
-def roll_any(seat: int, least: int, most: int) -> Question[Boets]:
+def roll_any(seat: int, least: int, most: int) -> Question:
     return RollDice(seat, seat, least, most, ANY_DICE, ())
 
 
-def roll_ring(seat: int, most: int) -> Question[Boets]:
+def roll_ring(seat: int, most: int) -> Question:
     """§R82 Dice of the reserve are not allowed."""
     return RollDice(seat, seat, 0, most, RING_DICE, ())
 
 
-def stun(seat: int) -> Question[Boets]:
+def stun(seat: int) -> Question:
     return Stun(seat, 1 - seat, 1, 1, ANY_DICE, ())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ristal.engine.chance import Chance
-from ristal.engine.notation import NOTHING, PASS, Answer
+from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.boets.counters import PlayCounter, SettleChain, run_link
 from ristal.games.boets.events import CardDiscarded, TechniquePlayed
@@ -18,7 +18,7 @@ from ristal.games.boets.state import NONE, Boets, Played
 from ristal.games.boets.techniques import ATTACK, COPY, COUNTER, JUDGE, MANOEUVRE, POWERS, TYPES, UNIVERSAL, Technique
 
 
-class PerformTechnique(Question[Boets]):
+class PerformTechnique(Question):
     """§R21 §R27 §R55 One attack or manoeuvre at any power that the dice allow, or the discard of a card.
 
     §A2 With an empty hand there is nothing to do.
@@ -37,13 +37,13 @@ class PerformTechnique(Question[Boets]):
     def takes(self, t: Boets, answer: Answer) -> None:
         if answer.value < 0:
             discard_unused(t, self.seat, -1 - answer.value)
-        elif answer is not NOTHING:
+        else:
             play(t, self.seat, answer.value)
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_technique(answers, chance)
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         if text.startswith("discard "):
             known = text.removeprefix("discard ")
             return Reason("not-in-hand", "R55", technique=known) if known in t.content.by_id else None
@@ -52,7 +52,7 @@ class PerformTechnique(Question[Boets]):
         return why_not_play(t, self.seat, text)
 
 
-class RetryAttack(Question[Boets]):
+class RetryAttack(Question):
     """§R46 §A4 After a cancelled attack its player may play another attack, with its own dice, check and counters.
 
     Asked whenever dice and hand size would allow some attack.
@@ -70,17 +70,21 @@ class RetryAttack(Question[Boets]):
         return answers
 
     def takes(self, t: Boets, answer: Answer) -> None:
+        self.lapses(t)
+        if answer is not PASS:
+            play(t, self.seat, answer.value)
+
+    def lapses(self, t: Boets) -> None:
+        """What was played before is over."""
         t.retry = False
         t.chain = []
         t.cancelled = []
         t.protection = 0
-        if answer is not PASS and answer is not NOTHING:
-            play(t, self.seat, answer.value)
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_reply(answers, chance)
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         technique = t.content.by_id.get(text.split()[0])
         acted = None if technique is None else what_is_played(t, self.seat, technique)
         if acted is not None and acted.type != ATTACK:

@@ -25,7 +25,7 @@ from typing import Any, Final
 from ristal.content import Reader
 from ristal.engine.chance import Chance
 from ristal.engine.errors import BadPosition
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.games.boets.dice import COLOURS, KINDS, SIDES, STEP
 from ristal.games.boets.endgame import YELLOWS
 from ristal.games.boets.fighters import Fighters
@@ -61,11 +61,11 @@ def lay_position(deck: Deck, fighters: Fighters, document: dict[str, Any], chanc
     _fill_turn(t, page)
     phase = page.choice("phase", PHASES) if page.has("phase") else PHASES[0]
     page.done()
-    steps: list[Question[Any]] = [
+    steps: list[Step] = [
         mobilise(t, t.mover), PerformTechnique(t.mover), Refresh(t.mover), ExchangeCard(t.mover), EndTurn(t.mover),
     ]  # fmt: skip
     begun = {"mobilise": 0, "technique": 1, "refresh": 2, "round-end": len(steps)}[phase]
-    t.then(*steps[begun:], EndRound(t.mover))
+    t.then_all([*steps[begun:], EndRound(t.mover)])
     return t
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ristal.engine.chance import Chance
-from ristal.engine.notation import NOTHING, PASS, Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.notation import PASS, Answer
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.boets.dice import SIDES
 from ristal.games.boets.endgame import YELLOWS, disqualify
 from ristal.games.boets.events import JudgePlayed, RefereeLooked, RefereeRolled, YellowGiven
@@ -15,12 +15,12 @@ from ristal.games.boets.state import Boets
 from ristal.games.boets.techniques import JUDGE
 
 
-class CheckReferee(Question[Boets]):
+class CheckReferee(Step):
     """§R50 §R52 §R53 A forbidden attack is checked before any counter: the roll has to beat the dice it needs."""
 
     CLAUSE: ClassVar[str] = "R50"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         attack = t.technique(t.chain[0])
         if not attack.forbidden:
             return
@@ -35,7 +35,7 @@ class CheckReferee(Question[Boets]):
             t.then(CallJudge(self.seat))
 
 
-class CallJudge(Question[Boets]):
+class CallJudge(Question):
     """§R51 §R81 Right after a failed check its player may play «Свой судья»; it is not his technique of the turn."""
 
     CLAUSE: ClassVar[str] = "R51"
@@ -46,21 +46,24 @@ class CallJudge(Question[Boets]):
         judges = [card for card in hand_answers(t, self.seat) if t.content.techniques[card.value].type == JUDGE]
         return [PASS, *judges]
 
-    def shows(self, t: Boets) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
         return {"yellow": t.yellow[self.seat]}
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        if answer is PASS or answer is NOTHING:
+        if answer is PASS:
             give_yellow(t, self.seat)
             return
         discard_card(t, self.seat, answer.value)
         if t.events is not None:
             t.tell(JudgePlayed(self.seat, answer.text))
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def lapses(self, t: Boets) -> None:
+        give_yellow(t, self.seat)
+
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return answers[-1]
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         if text not in t.content.by_id:
             return None
         if t.content.by_id[text].type != JUDGE:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.boets.dice import DIE_NAMES, KINDS, RING_DICE, STEP
 from ristal.games.boets.effects import heal
 from ristal.games.boets.endgame import check_health, check_points, clear_ring, count_final
@@ -21,18 +21,18 @@ from ristal.games.boets.turn import BeginTurn
 ROUNDS: Final = 3  # §R11
 
 
-class BeginRound(Question[Boets]):
+class BeginRound(Step):
     """§R62 §R62a All cards of a player are shuffled into his deck; §R9 each draws to five, and the first begins."""
 
     CLAUSE: ClassVar[str] = "R62"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         first = self.seat
         t.mover = first
         t.opening = max(0, t.fighter(first).measure(OPEN_ROUNDS, "turns") - 1)  # §R74 §A18
         if t.events is not None:
             t.tell(RoundBegan(first, t.round))
-        steps: list[Question[Any]] = []
+        steps: list[Step] = []
         for seat in (first, 1 - first):
             deck = t.deck[seat]
             deck.items += t.hand[seat].items + t.discard[seat].items
@@ -43,10 +43,10 @@ class BeginRound(Question[Boets]):
             cards = t.fighter(seat).measure(SEARCH_DECK, "cards")
             if cards:
                 steps.append(SearchDeck(seat, cards))
-        t.then(*steps, DealHands(first))
+        t.then_all([*steps, DealHands(first)])
 
 
-class SearchDeck(Question[Boets]):
+class SearchDeck(Question):
     """§R76 §R62a Before anybody draws he looks through his deck, takes a card, and shuffles."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
@@ -71,25 +71,25 @@ class SearchDeck(Question[Boets]):
         if self.left > 1:
             t.then(SearchDeck(self.seat, self.left - 1))
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_card(t, answers, chance)
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("not-in-deck", "R76", technique=text) if text in t.content.by_id else None
 
 
-class DealHands(Question[Boets]):
+class DealHands(Step):
     """§R9 §R76 Everybody has five cards, one found by searching among them."""
 
     CLAUSE: ClassVar[str] = "R9"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         for seat in (self.seat, 1 - self.seat):
             draw_cards(t, seat, HAND - len(t.hand[seat]))
         t.then(BeginTurn(self.seat), EndRound(self.seat))
 
 
-class EndRound(Question[Boets]):
+class EndRound(Step):
     """§R61 §R62a Points, then the doctors; §R70 after the third round the final; else the next round is prepared.
 
     It waits below the turns of its round until one of them cannot go on. §A9 A knockdown does not outlast it.
@@ -97,7 +97,7 @@ class EndRound(Question[Boets]):
 
     CLAUSE: ClassVar[str] = "R61"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         t.skips = [False, False]
         t.opening = 0
         t.suffered = [0, 0]
@@ -117,13 +117,13 @@ class KeepDice(PickDice):
 
     CLAUSE: ClassVar[str] = "R77"
 
-    def goes_on(self, picks: tuple[int, ...]) -> Question[Boets]:
+    def goes_on(self, picks: tuple[int, ...]) -> Question:
         return KeepDice(self.seat, self.owner, self.least, self.most, self.of, picks)
 
     def why_not_here(self, die: str) -> Reason:
         return Reason("die-not-here", "R77", die=die)
 
-    def guess(self, t: Boets, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_kept(t, self.seat, answers)
 
     def is_picked(self, t: Boets, picks: tuple[int, ...]) -> None:
@@ -136,12 +136,12 @@ class KeepDice(PickDice):
             t.tell(DiceKept(self.seat, [DIE_NAMES[kind] for kind in picks]))
 
 
-class ReturnDice(Question[Boets]):
+class ReturnDice(Step):
     """§R62 §R62a §R77 All dice on the ring go back to the reserve, once those who may keep some have chosen."""
 
     CLAUSE: ClassVar[str] = "R62"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         for seat in (0, 1):
             if t.fighter(seat).ability != KEEP_DICE:
                 clear_ring(t, seat)
@@ -158,14 +158,14 @@ def rest(t: Boets) -> None:
             t.tell(PainHealed(seat, t.pain[seat]))
         t.healthy[seat] += t.pain[seat]
         t.pain[seat] = 0
-    steps: list[Question[Any]] = []
+    steps: list[Step] = []
     for seat in order:
         for _ in range(min(t.lost(seat), t.fighter(seat).measure(HEAL_BETWEEN, "count"))):
             heal(t, seat, True)
         most = t.fighter(seat).measure(KEEP_DICE, "second" if t.round == 2 else "third")
         if most:
             steps.append(KeepDice(seat, seat, 0, most, RING_DICE, ()))
-    t.then(*steps, ReturnDice(first), BeginRound(first))
+    t.then_all([*steps, ReturnDice(first), BeginRound(first)])
 
 
 def first_of_next(t: Boets) -> int:

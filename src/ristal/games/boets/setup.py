@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.boets.dice import KINDS, SIDES, STEP
 from ristal.games.boets.events import FighterChosen, FirstRolled
 from ristal.games.boets.fighters import OPEN_ROUNDS
@@ -13,7 +13,7 @@ from ristal.games.boets.rounds import BeginRound
 from ristal.games.boets.state import NONE, Boets
 
 
-class ChooseFighter(Question[Boets]):
+class ChooseFighter(Question):
     """§A26 Fighters are picked in random order; §A18 each only once, unless a mirror match is agreed on."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mirror")
@@ -30,16 +30,16 @@ class ChooseFighter(Question[Boets]):
     def takes(self, t: Boets, answer: Answer) -> None:
         t.chosen = [answer.value, t.chosen[1]] if self.seat == 0 else [t.chosen[0], answer.value]
 
-    def why_not(self, t: Boets, text: str) -> Reason | None:
+    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("fighter-taken", "A18", fighter=text) if text in t.all_fighters.by_id else None
 
 
-class BeginFight(Question[Boets]):
+class BeginFight(Step):
     """§R1 §R2 §R3 §R4 §R7 Both stand in their corners: all dice in reserve, twelve healthy tokens, a full deck."""
 
     CLAUSE: ClassVar[str] = "R3"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         for seat in (0, 1):
             for colour, count in enumerate(t.fighter(seat).dice):
                 t.dice[seat * KINDS + colour * STEP] = count

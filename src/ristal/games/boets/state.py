@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
 from ristal.games.boets.dice import COLOURS, KINDS, STEP, ring_values
@@ -37,7 +37,7 @@ class Boets(EffectTable):
         deck: Deck,
         all_fighters: Fighters,
         chance: Chance,
-        stack: list[Question[Any]],
+        stack: list[Step],
         dice: list[int],
         drawn: list[Zone],
         hand: list[Zone],

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ristal.engine.notation import Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.games.boets.events import TurnBegan, TurnSkipped
 from ristal.games.boets.hands import ExchangeCard, Refresh
 from ristal.games.boets.mobilise import mobilise
@@ -13,12 +12,12 @@ from ristal.games.boets.perform import PerformTechnique
 from ristal.games.boets.state import NONE, Boets
 
 
-class BeginTurn(Question[Boets]):
+class BeginTurn(Step):
     """§R13 Three actions in order: mobilise, perform a technique or discard, refresh the hand."""
 
     CLAUSE: ClassVar[str] = "R13"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         t.mover = self.seat
         t.suffered = [0, 0]  # §R75 each player's turn is counted by itself
         t.copyable[self.seat] = NONE  # §A11
@@ -33,12 +32,12 @@ class BeginTurn(Question[Boets]):
         )
 
 
-class EndTurn(Question[Boets]):
+class EndTurn(Step):
     """§R12 The turn passes to the other; §R74 not while an opening lasts; §R44 §A9 not to one who was knocked down."""
 
     CLAUSE: ClassVar[str] = "R12"
 
-    def takes(self, t: Boets, answer: Answer) -> None:
+    def does(self, t: Boets) -> None:
         other = 1 - self.seat
         if t.opening > 0:
             t.opening -= 1

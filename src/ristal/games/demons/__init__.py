@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from ristal.engine.chance import Chance, FairChance
-from ristal.engine.effect import EFFECT_QUESTIONS, Scripts
+from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.errors import BadOption
 from ristal.engine.game import RANDOM, Game, Option
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR, may_know
 from ristal.games.demons.action import ChooseAction, PassiveAbility, UseAbility
@@ -44,7 +44,7 @@ from ristal.games.demons.turn import (
 )
 from ristal.games.demons.victory import EndFight
 
-_ASKED: list[type[Question[Any]]] = [
+_STEPS: list[type[Step]] = [
     DealDemons, ChooseDemon, NextFight, TrimHand, FillHands, DraftCard, EndDraft, StartFight, BeginRound, BeginTurn,
     ChooseMove, UseAbilityEarly, RevealNext, CheckTactic, ChooseAction, UseAbility, PassiveAbility, ChooseOpponent,
     TakeCard, NameMove, LayKnockout, SetTrap, SetTraps, ClearTactics, EndTurn, EndFight,
@@ -69,7 +69,7 @@ class DemonsGame(Game):
             Option("ties", (FIRST_PLAYER, FOUR_WINS, DECIDING_FIGHT), FIRST_PLAYER, "R45"),
             Option("initiative", ("damage", "energy"), "damage", "A1"),
         )
-        self.questions = {question.__name__: question for question in _ASKED} | EFFECT_QUESTIONS
+        self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.content_hash = self.cards.hash
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
@@ -98,7 +98,7 @@ class DemonsGame(Game):
 
     def is_quiet(self, table: Table) -> bool:
         """Before a new turn or a new fight: all that has been laid has had its effect."""
-        return isinstance(table.stack[-1], (ChooseMove, TrimHand, DraftCard)) and not table.sealed
+        return isinstance(table.open, (ChooseMove, TrimHand, DraftCard)) and not table.sealed
 
     def broken(self, table: Table) -> list[str]:
         """§R2 Cards are conserved, §R6 energy stays within its limits, what a seat knows of a hand is true."""

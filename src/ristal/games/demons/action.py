@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ristal.engine.effect import RunScript, begin_script
-from ristal.engine.notation import NOTHING, PASS, Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.notation import PASS, Answer
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.demons.cards import ABILITY, AFTER_ACTION, AFTER_HIT, BEFORE_REVEAL, OWN_ACT, Demon
 from ristal.games.demons.events import AbilityUsed, ActionChosen
 from ristal.games.demons.state import NONE, Demons
 
 
-class ChooseAction(Question[Demons]):
+class ChooseAction(Question):
     """§R23 §A9 One of the two actions of the card, whether it can do anything or not; §A14 the active ability may come
     before it."""
 
@@ -29,15 +29,13 @@ class ChooseAction(Question[Demons]):
         move = t.cards.moves[self.move]
         return move.choices_and_ability if has_ability(t, self.seat, OWN_ACT) else move.choices
 
-    def shows(self, t: Demons) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"card": t.cards.moves[self.move].id}
 
     def public_key(self) -> int:
         return self.move + 1
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if answer is NOTHING:
-            return
         if answer is ABILITY:
             t.then(ChooseAction(self.seat, self.move))
             use_ability(t, self.seat, {})
@@ -49,13 +47,13 @@ class ChooseAction(Question[Demons]):
             t.tell(ActionChosen(self.seat, action.id))
         t.then(RunScript(self.seat, action.key, move.id), UseAbility(self.seat, self.move, answer.value))
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         if text != ABILITY.text:
             return Reason("action-of-another-card", "R23", action=text) if text in t.cards.names else None
         return why_no_ability(t, self.seat)
 
 
-class UseAbility(Question[Demons]):
+class UseAbility(Question):
     """§A14 After the action the active ability may follow, if it is of that kind and not used in this fight yet."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "move", "done")
@@ -76,7 +74,7 @@ class UseAbility(Question[Demons]):
             return []
         return [ABILITY, PASS]
 
-    def shows(self, t: Demons) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"demon": t.called[self.seat].text}
 
     def takes(self, t: Demons, answer: Answer) -> None:
@@ -96,12 +94,12 @@ class UseAbility(Question[Demons]):
         return hit[0] if len(hit) == 1 else NONE
 
 
-class PassiveAbility(Question[Demons]):
+class PassiveAbility(Step):
     """§R5 A step: a passive ability does what it does by itself."""
 
     CLAUSE: ClassVar[str] = "R5"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         demon = t.demon(self.seat)
         assert demon is not None
         if t.events is not None:

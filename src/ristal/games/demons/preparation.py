@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ristal.engine.effect import RunScript
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Question, Reason, Step
 from ristal.engine.zone import EVERYONE
 from ristal.games.demons.action import PassiveAbility
 from ristal.games.demons.cards import FIGHT_START
@@ -22,13 +22,13 @@ HAND: Final = 5  # §R16
 DRAFTED: Final = 2  # §R18 cards a player
 
 
-class NextFight(Question[Demons]):
+class NextFight(Step):
     """§R12 §R13 §R14 §R15 Tactics clean, energy at three, demons face up, a new battlefield. It lies at the bottom of
     the stack, so that a fight follows a fight until there is a result."""
 
     CLAUSE: ClassVar[str] = "R12"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         t.fight += 1
         t.round = 0
         t.turn = 0
@@ -49,7 +49,7 @@ class NextFight(Question[Demons]):
                 draw_cards(t, seat, QUICK_HAND + more_cards(t, seat))
             t.then(StartFight(0))
         else:
-            t.then(*[TrimHand(seat) for seat in t.clockwise(t.first)], FillHands(0))
+            t.then_all([*[TrimHand(seat) for seat in t.clockwise(t.first)], FillHands(0)])
 
 
 def next_battlefield(t: Demons) -> None:
@@ -71,7 +71,7 @@ def more_cards(t: Demons, seat: int) -> int:
     return 0 if demon is None else demon.hand
 
 
-class TrimHand(Question[Demons]):
+class TrimHand(Question):
     """§R16 §A16 Whoever has more than five cards discards down to five, card by card, as he likes."""
 
     CLAUSE: ClassVar[str] = "R16"
@@ -82,25 +82,24 @@ class TrimHand(Question[Demons]):
     def surplus(self, t: Demons) -> int:
         return len(t.hand[self.seat]) - HAND - more_cards(t, self.seat)
 
-    def shows(self, t: Demons) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"count": self.surplus(t)}
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if self.surplus(t) > 0:
-            place = t.hand[self.seat].items.index(answer.value)
-            throw(t, self.seat, [leave_openly(t, self.seat, place)], False)
-            t.then(TrimHand(self.seat))
+        place = t.hand[self.seat].items.index(answer.value)
+        throw(t, self.seat, [leave_openly(t, self.seat, place)], False)
+        t.then(TrimHand(self.seat))
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R16", card=text) if text in t.cards.by_id else None
 
 
-class FillHands(Question[Demons]):
+class FillHands(Step):
     """§R16 §R17 Who has fewer than five cards draws up to five; then cards are laid out, two for each and two more."""
 
     CLAUSE: ClassVar[str] = "R17"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         for seat in t.clockwise(t.first):
             draw_cards(t, seat, HAND + more_cards(t, seat) - len(t.hand[seat]))
         order = t.counter_clockwise()
@@ -110,10 +109,10 @@ class FillHands(Question[Demons]):
                 t.draft.add(card)
         if t.events is not None:
             t.tell(CardsLaidOut([t.cards.moves[card].id for card in t.draft.items]))
-        t.then(*[DraftCard(seat) for seat in order * DRAFTED], EndDraft(0))
+        t.then_all([*[DraftCard(seat) for seat in order * DRAFTED], EndDraft(0)])
 
 
-class DraftCard(Question[Demons]):
+class DraftCard(Question):
     """§R18 From the right of the first player and counter-clockwise, twice, each takes one of the open cards."""
 
     CLAUSE: ClassVar[str] = "R18"
@@ -128,23 +127,21 @@ class DraftCard(Question[Demons]):
         return True
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if not t.draft.items:
-            return
         t.draft.items.remove(answer.value)
         t.hand[self.seat].add(answer.value, EVERYONE)
         if t.events is not None:
             t.tell(CardDrafted(self.seat, answer.text))
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("not-laid-out", "R18", card=text) if text in t.cards.by_id else None
 
 
-class EndDraft(Question[Demons]):
+class EndDraft(Step):
     """§R18 The two cards that nobody took go to the discard."""
 
     CLAUSE: ClassVar[str] = "R18"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         if t.events is not None:
             t.tell(DraftEnded([t.cards.moves[card].id for card in t.draft.items]))
         t.discard.items += t.draft.items
@@ -152,12 +149,12 @@ class EndDraft(Question[Demons]):
         t.then(StartFight(0))
 
 
-class StartFight(Question[Demons]):
+class StartFight(Step):
     """§A22 What begins with the fight: first the battlefield's, then the demons', from the first player clockwise."""
 
     CLAUSE: ClassVar[str] = "A22"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         t.then(BeginRound(0))
         for seat in t.clockwise(t.first)[::-1]:
             demon = t.demon(seat)

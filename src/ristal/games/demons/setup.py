@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ristal.engine.chance import Chance
 from ristal.engine.game import RANDOM
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason, Together
+from ristal.engine.question import Reason, Step, Together
 from ristal.games.demons.events import DemonChosen, DemonsDealt
 from ristal.games.demons.preparation import NextFight
 from ristal.games.demons.state import NONE, Demons, Settings, bare, bare_offers, seat_answers
@@ -35,12 +35,12 @@ def set_up(settings: Settings, options: dict[str, object], chance: Chance) -> De
     return t
 
 
-class DealDemons(Question[Demons]):
+class DealDemons(Step):
     """§R4 §R4a Each gets two demons face down, unless the players have agreed on his demon beforehand."""
 
     CLAUSE: ClassVar[str] = "R4"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         pile = [demon.place for demon in t.cards.demons if demon.place not in t.demons]
         t.chance.shuffle(pile)
         t.offer = bare_offers(t.settings)
@@ -54,7 +54,7 @@ class DealDemons(Question[Demons]):
         t.then(ChooseDemon(choosing))
 
 
-class ChooseDemon(Together[Demons]):
+class ChooseDemon(Together):
     """§R4 §R4a Each keeps one of his two demons; all show theirs together, and the others are out of the game."""
 
     CLAUSE: ClassVar[str] = "R4"
@@ -70,5 +70,5 @@ class ChooseDemon(Together[Demons]):
             for seat in range(t.seats):
                 t.tell(DemonChosen(seat, t.called[seat].text))
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("not-offered", "R4", demon=text) if text in t.cards.names else None

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
 from ristal.games.demons.cards import KNOCKOUTS, Battlefield, Cards, Demon
@@ -47,7 +47,7 @@ class Demons(EffectTable):
         self,
         settings: Settings,
         chance: Chance,
-        stack: list[Question[Any]],
+        stack: list[Step],
         piles: list[Zone],
         hand: list[Zone],
         laid: list[Zone],

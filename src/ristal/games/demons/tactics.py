@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ristal.engine.notation import NOTHING, Answer
+from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.demons.cards import MOVES
 from ristal.games.demons.events import KnockoutLaid, KnockoutRemoved, TrapRemoved, TrapSet
@@ -21,7 +21,7 @@ def free_tactics(t: Demons, taken: int) -> list[Answer]:
     return [answer for answer in answers if not taken >> answer.value & 1]
 
 
-class LayKnockout(Question[Demons]):
+class LayKnockout(Question):
     """§R8 §R29 §R66 A Knockout card goes on any tactic that bears none, a trap or not; §A9 on none if there is none."""
 
     CLAUSE: ClassVar[str] = "R29"
@@ -30,17 +30,15 @@ class LayKnockout(Question[Demons]):
         return free_tactics(t, t.knockouts)
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if answer is NOTHING:
-            return
         t.knockouts |= 1 << answer.value
         if t.events is not None:
             t.tell(KnockoutLaid(self.seat, answer.text))
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("knockout-lies-there", "R29", tactic=text) if text in t.cards.by_id else None
 
 
-class SetTrap(Question[Demons]):
+class SetTrap(Question):
     """§R33 §R33a One tactic is turned from number to trap side, under a Knockout card or not; §A9 none if all are."""
 
     CLAUSE: ClassVar[str] = "R33"
@@ -49,14 +47,13 @@ class SetTrap(Question[Demons]):
         return free_tactics(t, t.traps)
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if answer is not NOTHING:
-            turn_to_trap(t, self.seat, answer)
+        turn_to_trap(t, self.seat, answer)
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("is-a-trap", "R33", tactic=text) if text in t.cards.by_id else None
 
 
-class SetTraps(Question[Demons]):
+class SetTraps(Question):
     """§R33 Up to so many traps, one by one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
@@ -70,21 +67,21 @@ class SetTraps(Question[Demons]):
         free = free_tactics(t, t.traps)
         return [*free, ENOUGH] if free else []
 
-    def shows(self, t: Demons) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"left": self.left}
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if answer is NOTHING or answer is ENOUGH:
+        if answer is ENOUGH:
             return
         turn_to_trap(t, self.seat, answer)
         if self.left > 1:
             t.then(SetTraps(self.seat, self.left - 1))
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("is-a-trap", "R33", tactic=text) if text in t.cards.by_id else None
 
 
-class ClearTactics(Question[Demons]):
+class ClearTactics(Question):
     """§R31 §R33 Up to so many Knockout cards and traps are taken away, in any mix, one by one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
@@ -101,11 +98,11 @@ class ClearTactics(Question[Demons]):
         answers += [move.trap_answer for move in t.cards.moves if t.traps >> move.place & 1]
         return [*answers, ENOUGH]
 
-    def shows(self, t: Demons) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"left": self.left}
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if answer is NOTHING or answer is ENOUGH:
+        if answer is ENOUGH:
             return
         if answer.value < MOVES:
             lift_knockout(t, answer.value)
@@ -118,7 +115,7 @@ class ClearTactics(Question[Demons]):
         if self.left > 1:
             t.then(ClearTactics(self.seat, self.left - 1))
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         kind, _, tactic = text.partition(" ")
         if tactic not in t.cards.by_id:
             return None

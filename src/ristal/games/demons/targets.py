@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ristal.engine.notation import NOTHING, Answer
+from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.demons.draw import throw
 from ristal.games.demons.events import CardTaken, HandShown, MoveNamed, TargetChosen
@@ -12,7 +12,7 @@ from ristal.games.demons.knowledge import everybody_else, leave_openly, leave_to
 from ristal.games.demons.state import Demons
 
 
-class ChooseOpponent(Question[Demons]):
+class ChooseOpponent(Question):
     """§R39 §R57 §R58 Any opponent still in the fight may be the target, guarded or with an empty hand all the same."""
 
     CLAUSE: ClassVar[str] = "R39"
@@ -24,16 +24,14 @@ class ChooseOpponent(Question[Demons]):
         return True
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if answer is NOTHING:
-            return
         t.frame.bound["target"] = answer.value
         if t.events is not None:
             t.tell(TargetChosen(self.seat, answer.text))
 
-    def aliases(self, t: Demons) -> dict[str, str]:
+    def aliases(self, t: Demons, seat: int) -> dict[str, str]:
         return {f"seat-{seat}": called.text for seat, called in enumerate(t.called)}
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         for called in t.called:
             if called.text == text:
                 if called.value == self.seat:
@@ -44,7 +42,7 @@ class ChooseOpponent(Question[Demons]):
         return None
 
 
-class TakeCard(Question[Demons]):
+class TakeCard(Question):
     """§R63 §A20 The performer has seen the hand and takes the card he likes; §R58 an empty hand gives nothing."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "target")
@@ -57,18 +55,17 @@ class TakeCard(Question[Demons]):
     def asks(self, t: Demons) -> list[Answer]:
         return hand_answers(t, self.target)
 
-    def shows(self, t: Demons) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"target": t.called[self.target].text}
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if answer is not NOTHING:
-            take(t, self.seat, self.target, t.hand[self.target].items.index(answer.value))
+        take(t, self.seat, self.target, t.hand[self.target].items.index(answer.value))
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("not-in-that-hand", "R63", card=text) if text in t.cards.by_id else None
 
 
-class NameMove(Question[Demons]):
+class NameMove(Question):
     """§R56 §A17 Any of the seven moves may be named."""
 
     CLAUSE: ClassVar[str] = "R56"
@@ -77,8 +74,6 @@ class NameMove(Question[Demons]):
         return t.cards.knockout_choices if "target" in t.frame.bound else []
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        if answer is NOTHING:
-            return
         t.frame.bound["move"] = answer.value
         if t.events is not None:
             t.tell(MoveNamed(self.seat, t.called[t.frame.bound["target"]].text, answer.text))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ristal.engine.effect import RunScript
 from ristal.engine.notation import PASS, Answer
-from ristal.engine.question import Question, Reason, Together
+from ristal.engine.question import Question, Reason, Step, Together
 from ristal.games.demons.action import ChooseAction, PassiveAbility, has_ability, use_ability
 from ristal.games.demons.cards import ABILITY, BEFORE_REVEAL, FALLING, MISSED, STRICT
 from ristal.games.demons.events import (
@@ -28,12 +28,12 @@ from ristal.games.demons.victory import clear_series
 TURNS: Final = 3  # §R19
 
 
-class BeginRound(Question[Demons]):
+class BeginRound(Step):
     """§R19 §R28 A new round, with the hands as they are; §A22 from the second on the battlefield may have its say."""
 
     CLAUSE: ClassVar[str] = "R19"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         t.round += 1
         t.turn = 0
         t.spent_in_round = 0
@@ -45,12 +45,12 @@ class BeginRound(Question[Demons]):
             t.then(RunScript(0, field.round, field.id))
 
 
-class BeginTurn(Question[Demons]):
+class BeginTurn(Step):
     """§R37 §R41 §A6 Whoever has no card to lay leaves the fight, all such at once; the others choose."""
 
     CLAUSE: ClassVar[str] = "R41"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         t.acted = 0
         t.turn_from = t.first
         t.rusher = NONE
@@ -60,7 +60,7 @@ class BeginTurn(Question[Demons]):
         t.then(ChooseMove(tuple(t.clockwise(0))))
 
 
-class ChooseMove(Together[Demons]):
+class ChooseMove(Together):
     """§R20 §R22 §A7 All who are in the fight lay one card of the hand face down, any card, and nobody may pass."""
 
     CLAUSE: ClassVar[str] = "R20"
@@ -78,13 +78,13 @@ class ChooseMove(Together[Demons]):
             if has_ability(t, seat, BEFORE_REVEAL):
                 t.then(UseAbilityEarly(seat))
 
-    def why_not(self, t: Demons, text: str) -> Reason | None:
+    def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         if text == PASS.text:
             return Reason("must-lay", "A7")
         return Reason("not-in-hand", "R20", card=text) if text in t.cards.by_id else None
 
 
-class UseAbilityEarly(Question[Demons]):
+class UseAbilityEarly(Question):
     """§A14 Some abilities are used when all have chosen and nobody has revealed."""
 
     CLAUSE: ClassVar[str] = "A14"
@@ -92,7 +92,7 @@ class UseAbilityEarly(Question[Demons]):
     def asks(self, t: Demons) -> list[Answer]:
         return [ABILITY, PASS]
 
-    def shows(self, t: Demons) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"demon": t.called[self.seat].text}
 
     def takes(self, t: Demons, answer: Answer) -> None:
@@ -100,13 +100,13 @@ class UseAbilityEarly(Question[Demons]):
             use_ability(t, self.seat, {})
 
 
-class RevealNext(Question[Demons]):
+class RevealNext(Step):
     """§R23 §R24 §R40 §R55 §A11 The next who has not acted reveals his card: the first player, then clockwise; who is
     out is passed over."""
 
     CLAUSE: ClassVar[str] = "R24"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         seat = t.rusher
         if seat != NONE:
             t.rusher = NONE  # after him the usual order begins, unless he takes the initiative
@@ -162,7 +162,7 @@ def missed_by(t: Demons, before: int, card: int) -> int:
     return least - moves[card].number
 
 
-class CheckTactic(Question[Demons]):
+class CheckTactic(Step):
     """§A2 A step: the number has passed, now the tactic of the card is looked at."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "move")
@@ -172,7 +172,7 @@ class CheckTactic(Question[Demons]):
         super().__init__(seat)
         self.move = move
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         check_tactic(t, self.seat, self.move)
 
 
@@ -203,12 +203,12 @@ def spring(t: Demons, seat: int, card: int) -> bool:
     return harm(t, NONE, [seat], 1 if field is None else field.trap_damage) and t.is_fighting(seat)
 
 
-class EndTurn(Question[Demons]):
+class EndTurn(Step):
     """§R19 §R27 §A22 After the third turn the series are cleared, the battlefield has its say, a new round begins."""
 
     CLAUSE: ClassVar[str] = "R27"
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         if t.turn + 1 < TURNS:
             t.turn += 1
             t.then(BeginTurn(0))

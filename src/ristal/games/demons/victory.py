@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ristal.engine.notation import Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.result import Result
 from ristal.games.demons.events import DecidingFightCalled, FightWon, PlayedOn
 from ristal.games.demons.knowledge import hide_laid
@@ -17,7 +16,7 @@ FIRST_OF_TIED: Final = "first-of-tied"
 DECIDING: Final = "deciding-fight"
 
 
-class EndFight(Question[Demons]):
+class EndFight(Step):
     """§R25 §R43 §A18 The fight is over: each side named here scores a win; §R47 a team has one count."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("sides",)
@@ -27,7 +26,7 @@ class EndFight(Question[Demons]):
         super().__init__(0)
         self.sides = tuple(sides)
 
-    def takes(self, t: Demons, answer: Answer) -> None:
+    def does(self, t: Demons) -> None:
         for seat in range(t.seats):
             clear_series(t, seat)  # §R27a
         t.knockouts = 0  # §R32

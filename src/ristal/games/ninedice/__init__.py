@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ristal.engine.chance import Chance, FairChance
-from ristal.engine.effect import EFFECT_QUESTIONS, Scripts
+from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.game import RANDOM, Game, Option
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.games.ninedice.battle import ChooseReroll, EndBattle, FightBattle, ShareDamage
 from ristal.games.ninedice.bonus import ChooseBonus, ChooseBonusTarget
@@ -30,7 +30,7 @@ from ristal.games.ninedice.reserve_attack import (
 )
 from ristal.games.ninedice.state import DUEL, FIELD, SLOTS, NineDice, Settings, bare
 
-_ASKED: list[type[Question[Any]]] = [
+_STEPS: list[type[Step]] = [
     DrawCards, TakePresets, ChooseShape, ChooseColour, DeployDie, RollTroops, ChooseBonus, ChooseBonusTarget,
     BeginReserveAttack, StartDuel, SecondDie, ChooseTarget, AnswerDuel, ChooseAnswerTarget, ResolveThrow, EndAttack,
     FightBattle, ShareDamage, EndBattle, ChooseReroll,
@@ -67,7 +67,7 @@ class NineDiceGame(Game):
             Option("exhaustion", (LATE, EARLY, OFF), LATE, "A23"),
             Option("first", (RANDOM, "0", "1"), RANDOM, "A3"),
         )
-        self.questions = {**EFFECT_QUESTIONS, **{question.__name__: question for question in _ASKED}}
+        self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.content_hash = self.box.hash
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ristal.engine.notation import NOTHING, Answer
-from ristal.engine.question import Question, Reason, Together
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question, Reason, Step, Together
 from ristal.engine.result import draw, win
 from ristal.games.ninedice.bonus import ChooseBonus, roll_die, triggered
 from ristal.games.ninedice.dice import ATTACK, DEFENCE, LIFE, SET
@@ -24,12 +24,12 @@ KEEP: Final = Answer("keep")
 LOSSES: Final = [Answer(f"lose {count}", count) for count in range(7)]
 
 
-class FightBattle(Question[NineDice]):
+class FightBattle(Step):
     """§R33 §R34 §A18 §A23 Attack sums, grown by exhaustion, less the Defence sums of the other: never below nothing."""
 
     CLAUSE: ClassVar[str] = "R34"
 
-    def takes(self, t: NineDice, answer: Answer) -> None:
+    def does(self, t: NineDice) -> None:
         t.battle += 1
         more = t.exhaustion_in(t.battle)
         attack = [t.total(seat, ATTACK) + more for seat in range(2)]
@@ -48,7 +48,7 @@ class FightBattle(Question[NineDice]):
         )
 
 
-class ShareDamage(Question[NineDice]):
+class ShareDamage(Question):
     """§R34 §R36 §A18 The owner splits the damage among his Life dice as he likes, die by die, all of it.
 
     `number` is the place, among his dice in the Life zone, of the one that is asked about.
@@ -75,13 +75,11 @@ class ShareDamage(Question[NineDice]):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: NineDice) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         slot = t.lives(self.seat)[self.number]
         return {"damage": self.damage, "die": t.dice[slot].id, "value": t.value[slot]}
 
     def takes(self, t: NineDice, answer: Answer) -> None:
-        if answer is NOTHING:
-            return
         slot = t.lives(self.seat)[self.number]
         left = t.value[slot] - answer.value
         if t.events is not None and answer.value:
@@ -91,7 +89,7 @@ class ShareDamage(Question[NineDice]):
             fall(t, slot)  # §R35
         t.then(ShareDamage(self.seat, self.damage - answer.value, self.number + (1 if left else 0)))
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         for loss in LOSSES:
             if loss.text == text:
                 slot = t.lives(self.seat)[self.number]
@@ -101,7 +99,7 @@ class ShareDamage(Question[NineDice]):
         return None
 
 
-class EndBattle(Question[NineDice]):
+class EndBattle(Step):
     """§R37 §R39 §A20 An empty Life zone has lost, two of them are a draw; else the reserve attack begins again.
 
     `harm` is what both lost together; `worn` is 1 if somebody would have lived without exhaustion (§A23).
@@ -115,7 +113,7 @@ class EndBattle(Question[NineDice]):
         self.harm = harm
         self.worn = worn
 
-    def takes(self, t: NineDice, answer: Answer) -> None:
+    def does(self, t: NineDice) -> None:
         alive = [len(t.lives(seat)) > 0 for seat in range(2)]
         if not alive[0] and not alive[1]:
             t.result = draw(2, MUTUAL_EXHAUSTED if self.worn else MUTUAL)
@@ -131,7 +129,7 @@ class EndBattle(Question[NineDice]):
                 t.then(ChooseReroll((0, 1)))
 
 
-class ChooseReroll(Together[NineDice]):
+class ChooseReroll(Together):
     """§R38 §A21 Before a new reserve attack he who has several dice in the Life zone may reroll one; both at a time."""
 
     CLAUSE: ClassVar[str] = "R38"
@@ -155,7 +153,7 @@ class ChooseReroll(Together[NineDice]):
     def mixes(self) -> bool:
         return False
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         return Reason("not-in-life-zone", "R38", die=text) if text in t.box.by_id else None
 
 

@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
-from ristal.engine.notation import NOTHING, PASS, Answer
+from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.ninedice.dice import ALLIED, ENEMY, SET, SIDES, Bonus
 from ristal.games.ninedice.events import BonusDeclined, BonusUsed, DieRolled
 from ristal.games.ninedice.state import FIELD, SLOTS, NineDice
 
 
-class ChooseBonus(Question[NineDice]):
+class ChooseBonus(Question):
     """§R22 §A5 Which of his dice that were rolled low uses its bonus next; those without a legal die lose it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slots")
@@ -36,19 +36,17 @@ class ChooseBonus(Question[NineDice]):
         return key
 
     def takes(self, t: NineDice, answer: Answer) -> None:
-        if answer is NOTHING:
-            return
         chosen = t.slot(answer.value)
         others = tuple([slot for slot in self.slots if slot != chosen])
         if others:
             t.then(ChooseBonus(self.seat, others))
         t.then(ChooseBonusTarget(self.seat, chosen, -1, 0))
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         return Reason("no-bonus-now", "R9", die=text) if text in t.box.by_id else None
 
 
-class ChooseBonusTarget(Question[NineDice]):
+class ChooseBonusTarget(Question):
     """§R6 §R9 §R22 The bonus goes to one die on the field, of an allied or a neutral colour; or to none.
 
     `before` is the slot that a bonus for several dice has gone to already, `left` how many more may follow.
@@ -78,17 +76,15 @@ class ChooseBonusTarget(Question[NineDice]):
     def public_key(self) -> int:
         return self.slot + 1
 
-    def guess(self, t: NineDice, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: NineDice, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         """A bonus is used."""
         return answers[chance.draw(len(answers) - (1 if self.before < 0 else 0))]  # the last one passes
 
-    def shows(self, t: NineDice) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         die = t.dice[self.slot]
         return {"die": die.id, "colour": die.colour.id, "again": self.before >= 0}
 
     def takes(self, t: NineDice, answer: Answer) -> None:
-        if answer is NOTHING:
-            return
         die = t.dice[self.slot]
         if answer is PASS:
             if t.events is not None:
@@ -105,7 +101,7 @@ class ChooseBonusTarget(Question[NineDice]):
         bound = {"die": self.slot, "target": target}
         begin_script(t, self.seat, bonus.full if full else bonus.reduced, die.id, bound)
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         die = t.box.by_id.get(text)
         if die is None:
             return None

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason, Together
+from ristal.engine.question import Reason, Step, Together
 from ristal.games.ninedice.battle import go_to_reserve_attack
 from ristal.games.ninedice.bonus import roll_die, triggered
 from ristal.games.ninedice.dice import LIFE, SET
@@ -14,7 +14,7 @@ from ristal.games.ninedice.events import TroopsDeployed
 from ristal.games.ninedice.state import FIELD, RESERVE, NineDice
 
 
-class DeployDie(Together[NineDice]):
+class DeployDie(Together):
     """§R20 §R21 §A4 Both decide in secret, die by die, what is rolled onto the field and what stays in Reserve.
 
     Everybody is asked about each of his nine dice, so that nobody can tell how many the other deploys.
@@ -31,7 +31,7 @@ class DeployDie(Together[NineDice]):
         die = t.dice[seat * SET + self.number]
         return die.must_field if must_deploy(t, seat, self.number) else die.plans
 
-    def shows(self, t: NineDice) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         dice = [t.dice[seat * SET + self.number].id for seat in range(2)]
         return {"number": self.number + 1, "dice": dice}
 
@@ -46,11 +46,11 @@ class DeployDie(Together[NineDice]):
     def mixes(self) -> bool:
         return False
 
-    def guess(self, t: NineDice, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: NineDice, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         """Most dice are deployed."""
         return answers[0] if chance.draw(6) else answers[-1]
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         if self.number + 1 < SET:
             return None
         for seat in range(2):
@@ -60,12 +60,12 @@ class DeployDie(Together[NineDice]):
         return None
 
 
-class RollTroops(Question[NineDice]):
+class RollTroops(Step):
     """§R20 §R22 §A4 The plans are opened and all chosen dice rolled together; bonuses of colour follow at once."""
 
     CLAUSE: ClassVar[str] = "R22"
 
-    def takes(self, t: NineDice, answer: Answer) -> None:
+    def does(self, t: NineDice) -> None:
         rolled: list[list[int]] = [[], []]
         for seat in (self.seat, 1 - self.seat):
             plan = t.plan[seat].items

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.ninedice.deployment import begin_deployment
 from ristal.games.ninedice.dice import CARDS, COLOURS, KINDS, SET, Die
 from ristal.games.ninedice.events import CardDrawn, DieTaken, SetTaken
@@ -14,12 +14,12 @@ from ristal.games.ninedice.state import NineDice, form_sets, taken_colours
 BY_CARD: Final = 2  # §R16
 
 
-class DrawCards(Question[NineDice]):
+class DrawCards(Step):
     """§R14 §A3 Each draws one of the four cards; the other two stay out, their dice in the common stock."""
 
     CLAUSE: ClassVar[str] = "R14"
 
-    def takes(self, t: NineDice, answer: Answer) -> None:
+    def does(self, t: NineDice) -> None:
         cards = list(range(CARDS))
         drawn = [0, 0]
         for seat in (self.seat, 1 - self.seat):
@@ -30,7 +30,7 @@ class DrawCards(Question[NineDice]):
         t.then(ChooseShape(self.seat))
 
 
-class TakePresets(Question[NineDice]):
+class TakePresets(Step):
     """§R18 Ready-made sets: who plays with which is settled, the draft is left out."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "presets")
@@ -40,7 +40,7 @@ class TakePresets(Question[NineDice]):
         super().__init__(seat)
         self.presets = tuple(presets)
 
-    def takes(self, t: NineDice, answer: Answer) -> None:
+    def does(self, t: NineDice) -> None:
         for seat in range(2):
             if t.events is not None:
                 t.tell(SetTaken(seat, self.presets[seat]))
@@ -48,7 +48,7 @@ class TakePresets(Question[NineDice]):
         begin_deployment(t)
 
 
-class ChooseShape(Question[NineDice]):
+class ChooseShape(Question):
     """§R16 §R17 §R19 The next die: first its shape, of any kind, any number of times."""
 
     CLAUSE: ClassVar[str] = "R17"
@@ -60,7 +60,7 @@ class ChooseShape(Question[NineDice]):
             if leaves_set_possible(t, self.seat, shape.kind) and free_colours(t, self.seat, shape.number)
         ]
 
-    def shows(self, t: NineDice) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         taken = len(t.sets[self.seat])
         card = t.box.cards[t.cards[self.seat]]
         return {"number": taken + 1, "card": card.id, "by_card": taken < by_card(t)}
@@ -68,7 +68,7 @@ class ChooseShape(Question[NineDice]):
     def takes(self, t: NineDice, answer: Answer) -> None:
         t.then(ChooseColour(self.seat, answer.value))
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         for shape in t.box.shapes:
             if shape.id == text:
                 if not leaves_set_possible(t, self.seat, shape.kind):
@@ -78,7 +78,7 @@ class ChooseShape(Question[NineDice]):
         return None
 
 
-class ChooseColour(Question[NineDice]):
+class ChooseColour(Question):
     """§R16 §R17 §A3 Then its colour: one in which the shape still lies in the common stock."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shape")
@@ -95,14 +95,14 @@ class ChooseColour(Question[NineDice]):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: NineDice) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         return {"shape": t.box.shapes[self.shape].id}
 
     def takes(self, t: NineDice, answer: Answer) -> None:
         take_die(t, self.seat, t.box.dice[self.shape * COLOURS + answer.value])
         next_pick(t, self.seat)
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         for colour in t.box.colours:
             if colour.id == text:
                 if taken_colours(t, self.shape) >> colour.number & 1:

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
-from ristal.engine.notation import NOTHING, PASS, STOP, Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.notation import PASS, STOP, Answer
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.ninedice.bonus import ChooseBonus, roll_die, triggered
 from ristal.games.ninedice.dice import ANY, ENEMYS, KINDS, LESS, NONE, SET, Die
 from ristal.games.ninedice.events import (
@@ -26,12 +26,12 @@ IN_TURN: Final = "in-turn"
 PASSES: Final = 2  # §R32
 
 
-class BeginReserveAttack(Question[NineDice]):
+class BeginReserveAttack(Step):
     """§R23 §R24 §A22 With dice in Reserve there are duels, and he who has more of them begins; else battle at once."""
 
     CLAUSE: ClassVar[str] = "R24"
 
-    def takes(self, t: NineDice, answer: Answer) -> None:
+    def does(self, t: NineDice) -> None:
         reserves = [t.count(0, RESERVE), t.count(1, RESERVE)]
         if reserves[0] + reserves[1] == 0:
             return
@@ -49,7 +49,7 @@ class BeginReserveAttack(Question[NineDice]):
         t.then(StartDuel(t.began, 0))
 
 
-class StartDuel(Question[NineDice]):
+class StartDuel(Question):
     """§R25 §R26 §A16 He who has the start commits a die of his Reserve or passes; without a usable one he has to."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
@@ -66,19 +66,25 @@ class StartDuel(Question[NineDice]):
         return dice
 
     def takes(self, t: NineDice, answer: Answer) -> None:
-        if answer is not PASS and answer is not NOTHING:
+        if answer is PASS:
+            self._passes_on(t, False)
+        else:
             t.then(ChooseTarget(self.seat, answer.value), SecondDie(self.seat), EndAttack(self.seat))
-            return
+
+    def lapses(self, t: NineDice) -> None:
+        self._passes_on(t, True)
+
+    def _passes_on(self, t: NineDice, must: bool) -> None:
         if t.events is not None:
-            t.tell(StartPassed(self.seat, answer is NOTHING))
+            t.tell(StartPassed(self.seat, must))
         if self.passes + 1 < PASSES:  # §R32 else both have passed and the battle follows
             t.then(StartDuel(1 - self.seat, self.passes + 1))
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         return why_not_usable(t, self.seat, text)
 
 
-class SecondDie(Question[NineDice]):
+class SecondDie(Question):
     """§R25 §R29 §A27 The starter may use one more die in the same way, on any target; leaving it is no pass (§A16)."""
 
     CLAUSE: ClassVar[str] = "R29"
@@ -90,14 +96,14 @@ class SecondDie(Question[NineDice]):
         return dice
 
     def takes(self, t: NineDice, answer: Answer) -> None:
-        if answer is not STOP and answer is not NOTHING:
+        if answer is not STOP:
             t.then(ChooseTarget(self.seat, answer.value))
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         return why_not_usable(t, self.seat, text)
 
 
-class Aiming(Question[NineDice]):
+class Aiming(Question):
     """A die of the Reserve has been chosen; what does it go for?"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die")
@@ -109,10 +115,10 @@ class Aiming(Question[NineDice]):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: NineDice) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         return {"die": t.box.dice[self.die].id, "shape": t.box.dice[self.die].shape.id}
 
-    def guess(self, t: NineDice, answers: list[Answer], chance: Chance) -> Answer:
+    def guess(self, t: NineDice, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         """Help goes to an own die, harm to an enemy one, if there is a choice."""
         mine = t.box.dice[self.die].shape.helps
         fit = [answer for answer in answers if (answer.value in t.sets[self.seat]) == mine]
@@ -159,11 +165,11 @@ class ChooseTarget(Aiming):
         t.then(AnswerDuel(1 - self.seat, t.value[slot]))
         resolve(t, self.seat, slot, target)
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         return self.why_not_at(t, text, False)
 
 
-class AnswerDuel(Question[NineDice]):
+class AnswerDuel(Question):
     """§R27 §A16 The other may answer with one die of his Reserve, or let it be, which is no pass of the start."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "roll")
@@ -183,10 +189,10 @@ class AnswerDuel(Question[NineDice]):
         return self.roll
 
     def takes(self, t: NineDice, answer: Answer) -> None:
-        if answer is not PASS and answer is not NOTHING:
+        if answer is not PASS:
             t.then(ChooseAnswerTarget(self.seat, answer.value))
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         return why_not_usable(t, self.seat, text)
 
 
@@ -204,11 +210,11 @@ class ChooseAnswerTarget(Aiming):
             t.tell(DuelAnswered(self.seat, t.box.dice[self.die].id, answer.text))
         resolve(t, self.seat, throw(t, self.die), target)
 
-    def why_not(self, t: NineDice, text: str) -> Reason | None:
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         return self.why_not_at(t, text, True)
 
 
-class ResolveThrow(Question[NineDice]):
+class ResolveThrow(Step):
     """§R12 §R26 §A8 §A10 §A25 The roll is compared with what the target shows now, and the line of the shape applied.
 
     At equal values only a special die wins, and not against another special one (§R11).
@@ -222,7 +228,7 @@ class ResolveThrow(Question[NineDice]):
         self.slot = slot
         self.target = target
 
-    def takes(self, t: NineDice, answer: Answer) -> None:
+    def does(self, t: NineDice) -> None:
         die, target = t.dice[self.slot], t.dice[self.target]
         shape = die.shape
         won = True
@@ -238,12 +244,12 @@ class ResolveThrow(Question[NineDice]):
             begin_script(t, self.seat, script, die.id, {"die": self.slot, "target": self.target})
 
 
-class EndAttack(Question[NineDice]):
+class EndAttack(Step):
     """§R30 §R31 §A17 The dice that took part go to the Prison of their owners; the other has the start now."""
 
     CLAUSE: ClassVar[str] = "R30"
 
-    def takes(self, t: NineDice, answer: Answer) -> None:
+    def does(self, t: NineDice) -> None:
         dice: list[str] = []
         for slot in range(SLOTS):
             if t.place[slot] == DUEL:

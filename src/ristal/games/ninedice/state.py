@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import Zone, only
 from ristal.games.ninedice.dice import COLOURS, KINDS, LIFE, SET, SHAPES, Box, Die
@@ -40,7 +40,7 @@ class NineDice(EffectTable):
         box: Box,
         settings: Settings,
         chance: Chance,
-        stack: list[Question[Any]],
+        stack: list[Step],
         sets: list[list[int]],
         dice: list[Die],
         place: list[int],

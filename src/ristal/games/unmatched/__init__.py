@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from ristal.engine.chance import Chance, FairChance
-from ristal.engine.effect import EFFECT_QUESTIONS, Scripts
+from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.errors import BadContent, BadOption
 from ristal.engine.game import RANDOM, Game, Option
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.games.unmatched import attack, choices, combat, endgame, foresight, manoeuvre, movement, scheme, setup, turn
 from ristal.games.unmatched.arena import DUEL, FREE_FOR_ALL, MODES, TEAMS, Arena, Settings
@@ -21,7 +21,7 @@ from ristal.games.unmatched.hero import DECK, Card, Hero
 from ristal.games.unmatched.position import lay_position
 from ristal.games.unmatched.state import Unmatched, bare
 
-_QUESTIONS: list[type[Question[Any]]] = [
+_STEPS: list[type[Step]] = [
     setup.Prepare, setup.PlaceHero, setup.ChooseSize, setup.PlaceSidekick,
     turn.BeginTurn, turn.Gaze, turn.NotePlaces, turn.NextAction, turn.TakeAction, turn.EndTurn, turn.DiscardSurplus,
     turn.PassTurn, manoeuvre.Manoeuvre, manoeuvre.BoostMove, manoeuvre.AddVoyages,
@@ -71,7 +71,7 @@ class UnmatchedGame(Game):
             Option("glance", ("any", "opposing"), "any", "A22"),
             Option("lady", ("if-searched", "always"), "if-searched", "A14"),
         )
-        self.questions = {**EFFECT_QUESTIONS, **{question.__name__: question for question in _QUESTIONS}}
+        self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         hashes = [hero.hash for hero in self.heroes.values()] + [board.hash for board in self.boards.values()]
         self.content_hash = sha256("".join(hashes).encode()).hexdigest()
         self.horizon = 40

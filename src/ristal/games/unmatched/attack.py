@@ -55,7 +55,7 @@ def attacks(t: Unmatched, seat: int) -> list[Answer]:
     return answers
 
 
-class DeclareAttack(Question[Unmatched]):
+class DeclareAttack(Question):
     """§R85 §R98 §A40 The attacking fighter and its target are named."""
 
     CLAUSE: ClassVar[str] = "R85"
@@ -74,7 +74,7 @@ class DeclareAttack(Question[Unmatched]):
             t.tell(AttackDeclared(self.seat, t.fighter(attacker).name, t.fighter(target).name))
         t.then(PlayAttack(self.seat), CommitBoost(self.seat), PlayDefence(defender), Reveal(self.seat))
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         words = text.split()
         found = [fighter for word in words for fighter in t.arena.fighters if fighter.name == word]
         if len(found) != 2 or len(words) != 2 or not all(t.stands(fighter.index) for fighter in found):
@@ -93,7 +93,7 @@ class DeclareAttack(Question[Unmatched]):
         return Reason("no-attack-card", "R86", fighter=mine.name)
 
 
-class PlayAttack(Question[Unmatched]):
+class PlayAttack(Question):
     """§R93 §R97 A card that the attacking fighter may use is laid face down."""
 
     CLAUSE: ClassVar[str] = "R93"
@@ -105,17 +105,17 @@ class PlayAttack(Question[Unmatched]):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         lay(t, self.seat, answer, t.attack_card, "attack")
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return in_combat(t)
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         assert t.combat is not None
         if is_missing(t, self.seat, text):
             return Reason("not-in-hand", "R93", card=text)
         return not_usable(t, self.seat, text, t.fighter(t.combat.attacker), "not-attack")
 
 
-class CommitBoost(Question[Unmatched]):
+class CommitBoost(Question):
     """§R173 §A6 When King Arthur himself attacks, one more card may be laid face down for its boost."""
 
     CLAUSE: ClassVar[str] = "R173"
@@ -128,17 +128,17 @@ class CommitBoost(Question[Unmatched]):
         return [PASS, *cards] if cards else []
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if answer is not PASS and self.asks(t):
+        if answer is not PASS:
             lay(t, self.seat, answer, t.boost_card, "boost")
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return in_combat(t)
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R173", card=text) if is_missing(t, self.seat, text) else None
 
 
-class PlayDefence(Question[Unmatched]):
+class PlayDefence(Question):
     """§R94 §A37 The defender may, but need not, lay a card of the defending fighter; he is asked whatever he holds."""
 
     CLAUSE: ClassVar[str] = "R94"
@@ -150,16 +150,19 @@ class PlayDefence(Question[Unmatched]):
         return [PASS, *defence_cards(t, t.fighter(t.combat.target))]
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if answer is PASS or not t.hand[self.seat].items:
-            if t.events is not None:
-                t.tell(DefenceDeclined(self.seat))
+        if answer is PASS:
+            self.lapses(t)
         else:
             lay(t, self.seat, answer, t.defence_card, "defence")
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def lapses(self, t: Unmatched) -> None:
+        if t.events is not None:
+            t.tell(DefenceDeclined(self.seat))
+
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return in_combat(t)
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         assert t.combat is not None
         if is_missing(t, self.seat, text):
             return Reason("not-in-hand", "R94", card=text)

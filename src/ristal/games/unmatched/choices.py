@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ristal.engine.effect import current_effect, do_effect
 from ristal.engine.notation import PASS, Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.damage import discard_card, hurt
 from ristal.games.unmatched.events import ValueChanged
@@ -19,7 +19,7 @@ IN_ZONE: Final = "in-zone"
 OPPONENT: Final = "opponent"  # the name under which a scheme remembers whom it is about
 
 
-class BoostAttack(Question[Unmatched]):
+class BoostAttack(Question):
     """§R67 §R115 §A9 A card of the hand may be discarded at once for its boost."""
 
     CLAUSE: ClassVar[str] = "R67"
@@ -29,7 +29,7 @@ class BoostAttack(Question[Unmatched]):
         return [PASS, *cards] if cards else []
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if answer is PASS or not t.hand[self.seat].items:
+        if answer is PASS:
             return
         discard_card(t, self.seat, answer.value)
         combat = t.combat
@@ -44,11 +44,11 @@ class BoostAttack(Question[Unmatched]):
         if t.events is not None:
             t.tell(ValueChanged(self.seat, t.card(card).id, value))
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R67", card=text) if is_missing(t, self.seat, text) else None
 
 
-class MoveEither(Question[Unmatched]):
+class MoveEither(Question):
     """§R126 §A19 One of the two fighters of the combat, of those that stand, is picked to be moved."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most")
@@ -66,10 +66,9 @@ class MoveEither(Question[Unmatched]):
         return True
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if self.asks(t):
-            t.then(MoveFighter(self.seat, answer.value, self.most, False))
+        t.then(MoveFighter(self.seat, answer.value, self.most, False))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"most": self.most}
 
 
@@ -87,7 +86,7 @@ def damage_targets(t: Unmatched, seat: int, fighter: int, where: str) -> int:
     return targets
 
 
-class DamageOne(Question[Unmatched]):
+class DamageOne(Question):
     """§R114 §R126 §A22 Somebody has to take the damage, be it one's own fighter."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighters", "amount")
@@ -107,11 +106,11 @@ class DamageOne(Question[Unmatched]):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         hurt(t, answer.value, self.amount)
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"amount": self.amount}
 
 
-class ChooseSpace(Question[Unmatched]):
+class ChooseSpace(Question):
     """§A15 A space is picked and bound to a name for what follows."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "spaces", "name")
@@ -128,11 +127,11 @@ class ChooseSpace(Question[Unmatched]):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         t.frame.bound[self.name] = answer.value
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"name": self.name}
 
 
-class DiscardOwn(Question[Unmatched]):
+class DiscardOwn(Question):
     """§R119 §A29 Cards of one's own hand are discarded by choice, one at a time; with an empty hand, none."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
@@ -146,17 +145,15 @@ class DiscardOwn(Question[Unmatched]):
         return hand_answers(t, self.seat)
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if not t.hand[self.seat].items:
-            return
         discard_card(t, self.seat, answer.value)
         if self.count > 1:
             t.then(DiscardOwn(self.seat, self.count - 1))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"count": self.count}
 
 
-class PickFromHand(Question[Unmatched]):
+class PickFromHand(Question):
     """A card of a hand that the chooser has just seen is discarded by its owner."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "count")
@@ -171,17 +168,15 @@ class PickFromHand(Question[Unmatched]):
         return hand_answers(t, self.other)
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if not t.hand[self.other].items:
-            return
         discard_card(t, self.other, answer.value)
         if self.count > 1:
             t.then(PickFromHand(self.seat, self.other, self.count - 1))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"count": self.count}
 
 
-class PickOpponent(Question[Unmatched]):
+class PickOpponent(Question):
     """§A33 The player of a scheme about «the opponent» picks one of several, told by his hero; then it goes on."""
 
     CLAUSE: ClassVar[str] = "A33"
@@ -201,7 +196,7 @@ class PickOpponent(Question[Unmatched]):
         do_effect(t, t.frame, current_effect(t))
 
 
-class OpponentDiscards(Question[Unmatched]):
+class OpponentDiscards(Step):
     """§A28 A step: chance picks the cards that a seat discards."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
@@ -211,7 +206,7 @@ class OpponentDiscards(Question[Unmatched]):
         super().__init__(seat)
         self.count = count
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         hand = t.hand[self.seat]
         for _ in range(min(self.count, len(hand))):
             discard_card(t, self.seat, hand.items[t.chance.pick(len(hand))])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.effect import RunScript
-from ristal.engine.notation import Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.zone import EVERYONE
 from ristal.games.unmatched.damage import hurt
 from ristal.games.unmatched.events import CardsRevealed, CombatDecided
@@ -25,12 +24,12 @@ BIG_BONUS: Final = 2  # §R174
 SMALL_BONUS: Final = 1
 
 
-class Reveal(Question[Unmatched]):
+class Reveal(Step):
     """§R95 §R99 §R102 Both cards are opened at once; then immediately, during, damage, after, discard, later."""
 
     CLAUSE: ClassVar[str] = "R95"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         combat = t.combat
         assert combat is not None
         for slot in (t.attack_card, t.boost_card, t.defence_card):
@@ -66,7 +65,7 @@ def size_bonus(t: Unmatched, fighter: int, size: int, bonus: int) -> int:
     return bonus if is_alice and t.size[mine.seat] == size else 0
 
 
-class Window(Question[Unmatched]):
+class Window(Step):
     """§R100 §R103 §R104 §R108 §A39 The effects of one timing: the defender's block first, then the attacker's, each
     from top to bottom, also those of a fighter that has fallen (§R111); §R101 nobody has two blocks in one window."""
 
@@ -77,7 +76,7 @@ class Window(Question[Unmatched]):
         super().__init__(seat)
         self.timing = timing
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         assert t.combat is not None
         self._run(t, t.attack_card.items[0], t.fighter(t.combat.attacker).seat, ATTACK_SOURCE)
         if t.defence_card.items:
@@ -89,14 +88,14 @@ class Window(Question[Unmatched]):
             t.then(RunScript(seat, key, source))
 
 
-class DealDamage(Question[Unmatched]):
+class DealDamage(Step):
     """§R105 §R106 Attack less defence, never below 0. §R127 §R128 §R129 At least 1 combat damage: the attacker has
     won, else
     the defender."""
 
     CLAUSE: ClassVar[str] = "R105"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         combat = t.combat
         assert combat is not None
         attack, defence = combat.attack_value(), combat.defence_value()
@@ -110,17 +109,17 @@ class DealDamage(Question[Unmatched]):
             combat.prevented = 0
 
 
-class DiscardCards(Question[Unmatched]):
+class DiscardCards(Step):
     """§R109 §R110 Played cards go to their owners' piles; effects «after the attack» come last."""
 
     CLAUSE: ClassVar[str] = "R109"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         combat = t.combat
         assert combat is not None
         attacker, defender = t.fighter(combat.attacker).seat, t.fighter(combat.target).seat
         combat.prevented = 0
-        late: list[RunScript] = []
+        late: list[Step] = []
         for seat, slot, source in (
             (defender, t.defence_card, DEFENCE_SOURCE),
             (attacker, t.attack_card, ATTACK_SOURCE),
@@ -132,14 +131,14 @@ class DiscardCards(Question[Unmatched]):
                 key = f"{t.card(card).key}.{LATER}"
                 if source and key in t.scripts.by_key:
                     late.append(RunScript(seat, key, source))
-        t.then(*late)
+        t.then_all(late)
 
 
-class CloseCombat(Question[Unmatched]):
+class CloseCombat(Step):
     """§R109 The attack is over."""
 
     CLAUSE: ClassVar[str] = "R109"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         t.combat = None
         t.cancelled = []

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ristal.engine.notation import Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.result import Result
 from ristal.games.unmatched.events import PlayerOut
 from ristal.games.unmatched.state import Unmatched
@@ -14,12 +13,12 @@ HERO_DEFEATED: Final = "hero-defeated"
 BOTH_DEFEATED: Final = "both-defeated"
 
 
-class CheckEnd(Question[Unmatched]):
+class CheckEnd(Step):
     """§R137 §R139 §A1 Looked at when an action begins and when it ends, never in between."""
 
     CLAUSE: ClassVar[str] = "R137"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         check_end(t)
 
 

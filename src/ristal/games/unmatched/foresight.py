@@ -11,7 +11,7 @@ from ristal.games.unmatched.events import CardDrawn, CardTaken, DeckShuffled
 from ristal.games.unmatched.state import Unmatched
 
 
-class Foresee(Question[Unmatched]):
+class Foresee(Question):
     """§A13 §R143 Of the cards looked at, so many are taken to hand, one at a time, seen by their owner alone."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "look", "take", "taken")
@@ -38,11 +38,11 @@ class Foresee(Question[Unmatched]):
         elif self.look > 2:
             t.then(PutBack(self.seat, self.look - 1, len(deck) - self.look + 1))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"left": self.take}
 
 
-class PutBack(Question[Unmatched]):
+class PutBack(Question):
     """§A13 The others go back on top in an order of choice: each answer is the card that comes to lie undermost of
     the rest."""
 
@@ -67,7 +67,7 @@ class PutBack(Question[Unmatched]):
         if self.left > 2:
             t.then(PutBack(self.seat, self.left - 1, self.base + 1))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"left": self.left}
 
 

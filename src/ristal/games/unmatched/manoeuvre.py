@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.notation import NO, PASS, YES, Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.damage import discard_card, draw_cards
 from ristal.games.unmatched.events import MoveBoosted, VoyagesAdded
 from ristal.games.unmatched.hand import hand_answers, is_missing
@@ -16,17 +16,17 @@ from ristal.games.unmatched.state import Unmatched
 VOYAGE: Final = "voyage"
 
 
-class Manoeuvre(Question[Unmatched]):
+class Manoeuvre(Step):
     """§R51 §R52 Step 1 is mandatory: draw a card. §R54 The boost is decided after it."""
 
     CLAUSE: ClassVar[str] = "R51"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         t.then(BoostMove(self.seat))
         draw_cards(t, self.seat, 1)
 
 
-class BoostMove(Question[Unmatched]):
+class BoostMove(Question):
     """§R64 §R65 §R66 §R68 §R70 §R71 One card may be discarded, its boost is added to the move; nothing else of it
     applies."""
 
@@ -38,18 +38,21 @@ class BoostMove(Question[Unmatched]):
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         move = t.arena.heroes[self.seat].move
-        if answer is not PASS and t.hand[self.seat].items and t.fights_for(self.seat):
+        if answer is not PASS:
             discard_card(t, self.seat, answer.value)
             move += t.card(answer.value).boost
             if t.events is not None:
                 t.tell(MoveBoosted(self.seat, answer.text, move))
         t.then(AddVoyages(self.seat, move))
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def lapses(self, t: Unmatched) -> None:
+        t.then(AddVoyages(self.seat, t.arena.heroes[self.seat].move))
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R64", card=text) if is_missing(t, self.seat, text) else None
 
 
-class AddVoyages(Question[Unmatched]):
+class AddVoyages(Question):
     """§R176 §A26 §A27 Sinbad may add 1 for each voyage in his discard pile, a voyage just discarded among them; then
     §R53
     §R55 §R56 all own fighters may move, by the one value."""
@@ -75,12 +78,18 @@ class AddVoyages(Question[Unmatched]):
             move += self.voyages(t)
             if t.events is not None:
                 t.tell(VoyagesAdded(self.seat, self.voyages(t)))
+        self._goes(t, move)
+
+    def lapses(self, t: Unmatched) -> None:
+        self._goes(t, self.move)
+
+    def _goes(self, t: Unmatched, move: int) -> None:
         fighters = 0
         for index in t.fights_for(self.seat):
             fighters |= 1 << index
         t.then(MoveGroup(self.seat, fighters, move, False))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"count": self.voyages(t)}
 
 

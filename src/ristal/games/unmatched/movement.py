@@ -67,7 +67,7 @@ def way(t: Unmatched, fighter: int, to: int, through_all: bool) -> list[int]:
     return spaces[::-1]
 
 
-class MoveGroup(Question[Unmatched]):
+class MoveGroup(Question):
     """§R53 §R57 §R58 Any or all of these fighters move, one after another, each once, in an order of choice."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighters", "most", "through_all")
@@ -89,22 +89,24 @@ class MoveGroup(Question[Unmatched]):
         return [DONE, *[t.fighter(index).answer for index in left]]
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if answer is DONE:
-            return
-        left = self.left(t)
-        if not left:
-            return
-        chosen = left[0] if len(left) == 1 else answer.value
+        if answer is not DONE:
+            self._moves(t, answer.value)
+
+    def lapses(self, t: Unmatched) -> None:
+        for last in self.left(t):
+            self._moves(t, last)
+
+    def _moves(self, t: Unmatched, chosen: int) -> None:
         t.then(
             MoveFighter(self.seat, chosen, self.most, self.through_all),
             MoveGroup(self.seat, self.fighters & ~(1 << chosen), self.most, self.through_all),
         )
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"most": self.most}
 
 
-class MoveFighter(Question[Unmatched]):
+class MoveFighter(Question):
     """§R73 §R116 The player of the move or effect picks where it ends; staying is a move of 0."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "most", "through_all")
@@ -123,8 +125,6 @@ class MoveFighter(Question[Unmatched]):
         return [answers[space] for space in spaces_in(reach(t, self.fighter, self.most, self.through_all))]
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if not t.stands(self.fighter):
-            return
         to = answer.value
         if t.events is not None:
             spaces = way(t, self.fighter, to, self.through_all)
@@ -132,10 +132,10 @@ class MoveFighter(Question[Unmatched]):
             t.tell(FighterMoved(self.seat, t.fighter(self.fighter).name, names, len(names) - 1))
         t.space[self.fighter] = to
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"fighter": t.fighter(self.fighter).name, "most": self.most}
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         board = t.arena.board
         if text not in board.number:
             return None
@@ -150,7 +150,7 @@ class MoveFighter(Question[Unmatched]):
         return Reason("way-blocked", "R61", space=text)
 
 
-class PlaceFighter(Question[Unmatched]):
+class PlaceFighter(Question):
     """§R74 §R75 §A4 A fighter is picked up and put on a free space, without a way."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "spaces")
@@ -165,16 +165,14 @@ class PlaceFighter(Question[Unmatched]):
         return [t.arena.board.answers[space] for space in spaces_in(self.spaces & ~t.occupied())]
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if answer.value < 0 or not self.asks(t):
-            return
         t.space[self.fighter] = answer.value
         if t.events is not None:
             t.tell(FighterPlaced(self.seat, t.fighter(self.fighter).name, answer.text))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"fighter": t.fighter(self.fighter).name}
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         board = t.arena.board
         if text not in board.number:
             return None

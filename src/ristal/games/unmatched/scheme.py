@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ristal.engine.effect import RunScript
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Question, Step
 from ristal.engine.zone import EVERYONE, Zone
 from ristal.games.unmatched.events import SchemePlayed
 from ristal.games.unmatched.hero import SCHEME
@@ -30,7 +30,7 @@ def performers(t: Unmatched, seat: int, number: int) -> list[Answer]:
     return [t.fighter(index).answer for index in t.fights_for(seat) if t.arena.may_use(card, t.fighter(index))]
 
 
-class ChooseScheme(Question[Unmatched]):
+class ChooseScheme(Question):
     """§R77 A scheme card is played face up from hand."""
 
     CLAUSE: ClassVar[str] = "R77"
@@ -44,7 +44,7 @@ class ChooseScheme(Question[Unmatched]):
         t.then(NamePerformer(self.seat, answer.value))
 
 
-class NamePerformer(Question[Unmatched]):
+class NamePerformer(Question):
     """§R77 The own undefeated fighter that performs the scheme is named."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
@@ -69,15 +69,15 @@ class NamePerformer(Question[Unmatched]):
         if key in t.scripts.by_key:
             t.then(RunScript(self.seat, key, SCHEME_SOURCE))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"card": t.card(self.card).id}
 
 
-class DiscardScheme(Question[Unmatched]):
+class DiscardScheme(Step):
     """§R79 When all its effects are done, the scheme is discarded."""
 
     CLAUSE: ClassVar[str] = "R79"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         t.discard[self.seat].add(t.scheme_card.items[0])
         t.scheme_card = Zone(EVERYONE, self.seat, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Question, Step
 from ristal.games.unmatched.damage import draw_cards
 from ristal.games.unmatched.events import FighterPlaced, MatchBegun, SizeChanged
 from ristal.games.unmatched.hero import SIZE
@@ -18,13 +18,13 @@ BIG_ANSWER: Final = Answer("big", BIG)
 SMALL_ANSWER: Final = Answer("small", SMALL)
 
 
-class Prepare(Question[Unmatched]):
+class Prepare(Step):
     """§R16 §R17 §R22 §R163 All shuffle and draw five; then each, from the first player on, places hero and sidekicks;
     §R23 the first begins."""
 
     CLAUSE: ClassVar[str] = "R16"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         if t.events is not None:
             t.tell(MatchBegun(t.arena.board.id, [hero.id for hero in t.arena.heroes], self.seat))
         order = [(self.seat + place) % t.seats for place in range(t.seats)]
@@ -40,7 +40,7 @@ class Prepare(Question[Unmatched]):
             t.then(PlaceHero(order[place], place))
 
 
-class PlaceHero(Question[Unmatched]):
+class PlaceHero(Question):
     """§R17 §R21 §R144 The hero stands on the start space of his place in the order; of several heroes, one of
     choice."""
 
@@ -71,7 +71,7 @@ class PlaceHero(Question[Unmatched]):
             t.then(ChooseSize(self.seat))
 
 
-class ChooseSize(Question[Unmatched]):
+class ChooseSize(Question):
     """§R24 §R174 Alice's owner picks her size when she is placed, openly."""
 
     CLAUSE: ClassVar[str] = "R24"
@@ -85,7 +85,7 @@ class ChooseSize(Question[Unmatched]):
             t.tell(SizeChanged(self.seat, SIZES[answer.value]))
 
 
-class PlaceSidekick(Question[Unmatched]):
+class PlaceSidekick(Step):
     """§R18 §R19 §R20 A sidekick goes to any free space in a zone of the hero; if there is none, to any free space.
     §A5 A start space that waits for its hero is not free."""
 
@@ -97,7 +97,7 @@ class PlaceSidekick(Question[Unmatched]):
         self.fighter = fighter
         self.hero = hero
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         free = everywhere(t) & ~t.occupied() & ~awaited(t, self.seat)
         zone = t.arena.board.in_zone[t.space[self.hero]] & free
         t.then(PlaceFighter(self.seat, self.fighter, zone if zone else free))

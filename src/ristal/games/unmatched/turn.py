@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.notation import PASS, Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.attack import DeclareAttack, attacks
 from ristal.games.unmatched.damage import discard_card, hurt
 from ristal.games.unmatched.endgame import CheckEnd
@@ -25,12 +25,12 @@ SCHEME_ANSWER: Final = Answer("scheme", 1)
 ATTACK_ANSWER: Final = Answer("attack", 2)
 
 
-class BeginTurn(Question[Unmatched]):
+class BeginTurn(Step):
     """§R42 §R175 §A17 Start-of-turn abilities come before the first action; then it is noted where everybody stands."""
 
     CLAUSE: ClassVar[str] = "R42"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         t.active = self.seat
         t.turns[self.seat] += 1
         t.actions = ACTIONS
@@ -41,7 +41,7 @@ class BeginTurn(Question[Unmatched]):
             t.then(Gaze(self.seat))
 
 
-class Gaze(Question[Unmatched]):
+class Gaze(Question):
     """§R175 Medusa may deal 1 damage to one opposing fighter that shares a zone with her; §R177 not once she is
     down."""
 
@@ -60,10 +60,10 @@ class Gaze(Question[Unmatched]):
         return [PASS, *targets] if targets else []
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if answer is not PASS and self.asks(t):
+        if answer is not PASS:
             hurt(t, answer.value, GAZE_DAMAGE)
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         for fighter in t.arena.fighters:
             if fighter.name == text and t.stands(fighter.index):
                 if t.arena.are_allies(self.seat, fighter.seat):
@@ -72,28 +72,28 @@ class Gaze(Question[Unmatched]):
         return None
 
 
-class NotePlaces(Question[Unmatched]):
+class NotePlaces(Step):
     """§A17 §A18 The spaces at the start of the turn, after start-of-turn abilities."""
 
     CLAUSE: ClassVar[str] = "A17"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         t.start_space = t.space[:]
 
 
-class NextAction(Question[Unmatched]):
+class NextAction(Step):
     """§R35 §R137 §R140 Every action begins and ends with the check; §A31 §A34 who is out acts no more."""
 
     CLAUSE: ClassVar[str] = "R35"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         if t.actions > 0:
             t.then(CheckEnd(self.seat), TakeAction(self.seat), CheckEnd(self.seat), NextAction(self.seat))
         else:
             t.then(EndTurn(self.seat))
 
 
-class TakeAction(Question[Unmatched]):
+class TakeAction(Question):
     """§R36 §R37 §R38 A manoeuvre, a scheme or an attack; none may be skipped, a manoeuvre is always possible."""
 
     CLAUSE: ClassVar[str] = "R37"
@@ -109,9 +109,6 @@ class TakeAction(Question[Unmatched]):
         return answers
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if t.out_at[self.seat]:
-            t.actions = 0
-            return
         t.actions -= 1
         if answer is MANOEUVRE_ANSWER:
             t.then(Manoeuvre(self.seat))
@@ -120,10 +117,13 @@ class TakeAction(Question[Unmatched]):
         else:
             t.then(DeclareAttack(self.seat))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def lapses(self, t: Unmatched) -> None:
+        t.actions = 0
+
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"left": t.actions}
 
-    def why_not(self, t: Unmatched, text: str) -> Reason | None:
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         if text == SCHEME_ANSWER.text:
             return Reason("no-scheme", "R77")
         if text == ATTACK_ANSWER.text:
@@ -133,19 +133,19 @@ class TakeAction(Question[Unmatched]):
         return None
 
 
-class EndTurn(Question[Unmatched]):
+class EndTurn(Step):
     """§R39 §R40 §R41 At the end of one's own turn, and only then, a hand above seven is cut; then the next in order."""
 
     CLAUSE: ClassVar[str] = "R39"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         surplus = 0 if t.out_at[self.seat] else len(t.hand[self.seat]) - HAND_LIMIT
         t.then(PassTurn(self.seat))
         if surplus > 0:
             t.then(DiscardSurplus(self.seat, surplus))
 
 
-class DiscardSurplus(Question[Unmatched]):
+class DiscardSurplus(Question):
     """§R39 §R82 Surplus cards go to one's own pile, by choice, one at a time."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
@@ -163,16 +163,16 @@ class DiscardSurplus(Question[Unmatched]):
         if self.left > 1:
             t.then(DiscardSurplus(self.seat, self.left - 1))
 
-    def shows(self, t: Unmatched) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"left": self.left}
 
 
-class PassTurn(Question[Unmatched]):
+class PassTurn(Step):
     """§R41 §R145 §R152 §R164 §R172 The next player in the order of the start spaces who is still in."""
 
     CLAUSE: ClassVar[str] = "R145"
 
-    def takes(self, t: Unmatched, answer: Answer) -> None:
+    def does(self, t: Unmatched) -> None:
         following = (self.seat + 1) % t.seats
         while t.out_at[following]:
             following = (following + 1) % t.seats

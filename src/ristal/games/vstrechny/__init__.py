@@ -7,7 +7,7 @@ from typing import Any
 
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.game import RANDOM, Game, Option
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.games.vstrechny.army import DECK, Armies
 from ristal.games.vstrechny.deployment import DeployUnit, Muster
@@ -17,7 +17,7 @@ from ristal.games.vstrechny.position import lay_position
 from ristal.games.vstrechny.state import MORE_STRATEGY, STANDARD, Vstrechny, bare
 from ristal.games.vstrechny.turn import BeginBattle, ChooseUnit, EndTurn
 
-_ASKED: list[type[Question[Any]]] = [
+_STEPS: list[type[Step]] = [
     Muster, DeployUnit, BeginBattle, ChooseUnit, EnterUnit, PushUnit, GoOn, EndTurn,
 ]  # fmt: skip
 
@@ -36,7 +36,7 @@ class VstrechnyGame(Game):
             Option("variant", (STANDARD, MORE_STRATEGY), STANDARD, "R31"),
             Option("first", (RANDOM, "0", "1"), RANDOM, "A1"),
         )
-        self.questions = {question.__name__: question for question in _ASKED}
+        self.steps = {step.__name__: step for step in _STEPS}
         self.content_hash = self.armies.hash
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
@@ -74,7 +74,7 @@ class VstrechnyGame(Game):
             cards = [piece.unit.number for piece in table.field if piece is not None and piece.seat == seat]
             for zone in (table.reserve[seat], table.hand[seat], table.discard[seat]):
                 cards += zone.items
-            for question in table.stack:
+            for question in table.steps():
                 if isinstance(question, (DeployUnit, EnterUnit, PushUnit)) and question.seat == seat:
                     cards.append(question.unit)
             if table.broke_through >= 0 and self.armies.units[table.broke_through].army == army:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.vstrechny.events import ArmiesMet, UnitDeployed
 from ristal.games.vstrechny.field import CELL_ANSWERS, CELL_NAMES, CENTRE, HALF
 from ristal.games.vstrechny.state import Vstrechny
@@ -14,12 +14,12 @@ from ristal.games.vstrechny.turn import BeginBattle
 DEPLOYED: Final = 6  # §R12 cards a side
 
 
-class Muster(Question[Vstrechny]):
+class Muster(Step):
     """§R4 §R10 §A2 Both shuffle; the first player's top card and then the second's open the two central front cells."""
 
     CLAUSE: ClassVar[str] = "R10"
 
-    def takes(self, t: Vstrechny, answer: Answer) -> None:
+    def does(self, t: Vstrechny) -> None:
         if t.events is not None:
             t.tell(ArmiesMet(t.chosen, self.seat))
         for reserve in t.reserve:
@@ -29,7 +29,7 @@ class Muster(Question[Vstrechny]):
         deploy_next(t, self.seat, self.seat)
 
 
-class DeployUnit(Question[Vstrechny]):
+class DeployUnit(Question):
     """§R11 §A2 Each in turn lays his top card on any free cell of his own half, as he likes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "first")
@@ -46,7 +46,7 @@ class DeployUnit(Question[Vstrechny]):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: Vstrechny) -> dict[str, object]:
+    def shows(self, t: Vstrechny, seat: int) -> dict[str, object]:
         return {"unit": t.armies.units[self.unit].id}
 
     def public_key(self) -> int:
@@ -56,7 +56,7 @@ class DeployUnit(Question[Vstrechny]):
         deploy(t, self.seat, self.unit, answer.value)
         deploy_next(t, 1 - self.seat, self.first)
 
-    def why_not(self, t: Vstrechny, text: str) -> Reason | None:
+    def why_not(self, t: Vstrechny, seat: int, text: str) -> Reason | None:
         if text not in CELL_NAMES:
             return None
         if CELL_NAMES.index(text) not in HALF[self.seat]:

@@ -25,7 +25,7 @@ from ristal.games.vstrechny.field import (
 from ristal.games.vstrechny.state import Vstrechny
 
 
-class EnterUnit(Question[Vstrechny]):
+class EnterUnit(Question):
     """§R15 §A3 The new unit goes to any of the three home cells: empty, own or held by the enemy."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit")
@@ -38,7 +38,7 @@ class EnterUnit(Question[Vstrechny]):
     def asks(self, t: Vstrechny) -> list[Answer]:
         return HOME_ANSWERS[self.seat]
 
-    def shows(self, t: Vstrechny) -> dict[str, object]:
+    def shows(self, t: Vstrechny, seat: int) -> dict[str, object]:
         return {"unit": t.armies.units[self.unit].id}
 
     def public_key(self) -> int:
@@ -50,11 +50,11 @@ class EnterUnit(Question[Vstrechny]):
             t.tell(UnitEntered(self.seat, piece.unit.id, answer.text))
         step(t, piece, -1, answer.value, 0, piece.unit.underlined)  # §A4 entering an empty cell is the first step
 
-    def why_not(self, t: Vstrechny, text: str) -> Reason | None:
+    def why_not(self, t: Vstrechny, seat: int, text: str) -> Reason | None:
         return Reason("not-home-row", "R15", cell=text) if text in CELL_NAMES else None
 
 
-class Moving(Question[Vstrechny]):
+class Moving(Question):
     """A unit on `cell` has to decide on a step. `arrived` is the mask of cells whose unit came there this turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "cell", "arrived")
@@ -74,10 +74,10 @@ class Moving(Question[Vstrechny]):
             return steps
         return [answer for answer in steps if not self.arrived >> answer.value & 1]
 
-    def shows(self, t: Vstrechny) -> dict[str, object]:
+    def shows(self, t: Vstrechny, seat: int) -> dict[str, object]:
         return {"unit": t.armies.units[self.unit].id, "cell": CELL_NAMES[self.cell]}
 
-    def aliases(self, t: Vstrechny) -> dict[str, str]:
+    def aliases(self, t: Vstrechny, seat: int) -> dict[str, str]:
         forward = self.cell + FORWARD_STEP[self.seat]
         ways = {"forward": CELL_NAMES[forward] if 0 <= forward < CELLS else CAMP_ANSWER.text}
         for word, cell in (("left", left_of(self.seat, self.cell)), ("right", right_of(self.seat, self.cell))):
@@ -85,7 +85,7 @@ class Moving(Question[Vstrechny]):
                 ways[word] = CELL_NAMES[cell]
         return ways
 
-    def why_not(self, t: Vstrechny, text: str) -> Reason | None:
+    def why_not(self, t: Vstrechny, seat: int, text: str) -> Reason | None:
         if text in ("left", "right"):
             return Reason("side-edge", "R26")  # a side that is on the field has become a cell by now
         if text == STOP.text:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ristal.engine.chance import Chance
-from ristal.engine.question import Question
+from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
 from ristal.games.vstrechny.army import Armies, Piece
@@ -24,7 +24,7 @@ class Vstrechny(Table):
         chosen: list[str],
         with_hands: bool,
         chance: Chance,
-        stack: list[Question[Any]],
+        stack: list[Step],
         field: list[Piece | None],
         reserve: list[Zone],
         hand: list[Zone],

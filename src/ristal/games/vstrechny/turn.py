@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Question, Reason, Step
 from ristal.games.vstrechny.endgame import count_units
 from ristal.games.vstrechny.events import CardDrawn, UnitOpened
 from ristal.games.vstrechny.movement import EnterUnit
@@ -14,12 +14,12 @@ from ristal.games.vstrechny.state import Vstrechny
 HAND: Final = 3  # §R31
 
 
-class BeginBattle(Question[Vstrechny]):
+class BeginBattle(Step):
     """§R14 §R31 The first player begins; in «Больше стратегии» both take three cards in hand before."""
 
     CLAUSE: ClassVar[str] = "R14"
 
-    def takes(self, t: Vstrechny, answer: Answer) -> None:
+    def does(self, t: Vstrechny) -> None:
         if t.with_hands:
             for seat in (self.seat, 1 - self.seat):
                 for _ in range(HAND):
@@ -27,7 +27,7 @@ class BeginBattle(Question[Vstrechny]):
         begin_turn(t, self.seat)
 
 
-class ChooseUnit(Question[Vstrechny]):
+class ChooseUnit(Question):
     """§R31 §A13 «Больше стратегии»: the card that comes in is one of the hand."""
 
     CLAUSE: ClassVar[str] = "R31"
@@ -44,16 +44,16 @@ class ChooseUnit(Question[Vstrechny]):
         t.hand[self.seat].remove(answer.value)
         open_unit(t, self.seat, answer.value)
 
-    def why_not(self, t: Vstrechny, text: str) -> Reason | None:
+    def why_not(self, t: Vstrechny, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R31", unit=text) if text in t.armies.by_id else None
 
 
-class EndTurn(Question[Vstrechny]):
+class EndTurn(Step):
     """§R23 §R31 §A13 The turn passes; before that a hand takes one card, while the Reserve lasts."""
 
     CLAUSE: ClassVar[str] = "R23"
 
-    def takes(self, t: Vstrechny, answer: Answer) -> None:
+    def does(self, t: Vstrechny) -> None:
         if t.with_hands:
             draw_card(t, self.seat)
         begin_turn(t, 1 - self.seat)
