@@ -30,7 +30,8 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for part in COMPILED for path in Path("src/ristal", part).rglob("*.py"))
+    files = sorted(path for part in COMPILED for path in Path("src/ristal", part).rglob("*.py"))
+    sources = [str(path) for path in files if path.name != "view.py"]  # types to be read at run time stay as they are
     opt_level = os.environ.get("RISTAL_OPT", "3")
     # a C file for each module: all in one would take twice as long to compile, and run no faster
     return mypycify(["--strict", *sources], opt_level=opt_level, debug_level="0", multi_file=True)

@@ -32,8 +32,9 @@ def make_game(game_id: str) -> Game:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that takes `game` and `options` runs for every game."""
-    if {"game", "options"} <= set(metafunc.fixturenames):
-        cases = every_game()
-        names = ["-".join([game, *(str(value) for value in options.values())]) for game, options in cases]
-        metafunc.parametrize(("game", "options"), [(make_game(game), o) for game, o in cases], ids=names)
+    """A test that takes `game` and `options` runs for every game; with `real_game` the toy is left out."""
+    for fixture in ("game", "real_game"):
+        if {fixture, "options"} <= set(metafunc.fixturenames):
+            cases = [case for case in every_game() if fixture == "game" or case[0] != "toy"]
+            names = ["-".join([game, *(str(value) for value in options.values())]) for game, options in cases]
+            metafunc.parametrize((fixture, "options"), [(make_game(game), o) for game, o in cases], ids=names)

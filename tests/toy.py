@@ -69,6 +69,7 @@ HEALTH, HAND, COPIES, ROUNDS = 9, 3, 2, 12
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
+    NAME: ClassVar[str] = "card-drawn"
     seat: int
     card: str
 
@@ -78,6 +79,7 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True)
 class DamageDealt(Event):
+    NAME: ClassVar[str] = "damage-dealt"
     seat: int
     amount: int
 

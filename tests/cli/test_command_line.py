@@ -13,9 +13,9 @@ import ristal
 import ristal.engine.table
 from ristal.cli.misuse import Misuse
 from ristal.cli.play import read_options
-from ristal.cli.rulebook import Rulebook, rulebook
 from ristal.cli.tables import drawing
 from ristal.games import boets, game_ids, load_game
+from ristal.wording.rulebook import Rulebook, rulebook
 
 Piped = Callable[..., CompletedProcess[str]]
 

@@ -55,7 +55,7 @@ def test_every_stored_game_is_played() -> None:
 def test_playthroughs_hold_every_kind_of_event() -> None:
     """Else a change could hide in what they never show."""
     kinds = {
-        kind.name() for kind in vars(events).values()
+        kind.NAME for kind in vars(events).values()
         if isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
     }  # fmt: skip
     games = [(ristal.new("ninedice", seed=seed, **options), seed) for seed, options in GAMES.values()]

@@ -142,7 +142,7 @@ class Menu:
     def _rules(self, game: Game) -> None:
         from rich.markdown import Markdown
 
-        from ristal.cli.rulebook import rulebook
+        from ristal.wording.rulebook import rulebook
 
         self.console.print(Markdown(rulebook(game.id, self.texts.language).text))
         self._read("menu-back")

@@ -67,7 +67,7 @@ class Player:
         self.screen = screen
         self.texts = screen.texts
         self.place = 0
-        self.names = screen.seat_names(match.view(None))
+        self.names = screen.guide.seat_names(match.view(None))
 
     def step_through(self) -> None:
         """Forward, back, anywhere, by itself; until the person has enough."""

@@ -18,6 +18,7 @@ from rich.theme import Theme
 from ristal.cli.tables import View, drawing
 from ristal.engine.game import Game
 from ristal.wording import Speech
+from ristal.wording.guide import guide
 
 STYLES = Theme(
     {
@@ -54,10 +55,8 @@ class Screen:
         self.game = game
         self.texts = texts
         self.console = console
-        self.drawing = drawing(game)
-
-    def seat_names(self, view: View) -> list[str]:
-        return self.drawing.seat_names(view, self.texts)
+        self.guide = guide(texts.language, game)
+        self.drawing = drawing(game, self.guide)
 
     def show(self, view: View, sitters: list[str], log: Sequence[Line], below: Sequence[RenderableType]) -> None:
         """Draw everything anew."""
@@ -66,10 +65,10 @@ class Screen:
             console.clear()
         width = console.width
         heading = Rule(self._heading(view), align="left", style="quiet")
-        table = self.drawing.table(view, sitters, self.texts, width)
+        table = self.drawing.table(view, sitters, width)
         console.print(heading)
         console.print(table)
-        names = self.seat_names(view)
+        names = self.guide.seat_names(view)
         if console.is_terminal:
             room = console.height - 1 - sum(self._height(part) for part in (heading, table, *below))
             shown = self._last(log, max(room, SHORTEST_LOG), names)
@@ -82,7 +81,7 @@ class Screen:
 
     def _heading(self, view: View) -> Text:
         heading = Text(self.texts.say(f"{self.game.id}-title"), "bold")
-        names = self.seat_names(view)
+        names = self.guide.seat_names(view)
         for seat in view.get("asked", ()):
             heading.append(" · " + self.texts.say("play-turn") + " ").append(names[seat], f"seat{seat}")
         return heading
@@ -106,11 +105,11 @@ class Screen:
         items = []
         for number, answer in enumerate(view["legal"], 1):
             item = Text.assemble((f"[{number}]", "legal"), " ", (answer, "asked"))
-            called = self.texts.answer(other_words.get(answer, answer))
+            called = self.guide.label(other_words.get(answer, answer))
             if called != answer:
                 item.append(f" {called}")
-            if note := self.drawing.note(view, answer, self.texts):
-                item.append(" ").append_text(note)
+            if note := self.guide.note(view, answer):
+                item.append(" ").append(note, "quiet")
             items.append(item)
         return Columns(items, padding=(0, 3))
 

@@ -12,7 +12,7 @@ from ristal.cli import orders, seating
 from ristal.cli.dice import Left
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
-from ristal.cli.rulebook import rulebook
+from ristal.cli.rules import clause_text
 from ristal.cli.screen import Line, Screen, log_text
 from ristal.cli.seating import Sitter
 from ristal.cli.vocabulary import Vocabulary
@@ -36,7 +36,7 @@ class Session:
         self.delay = delay
         self.notices = notices  # shown once, with the next question
         self.texts = screen.texts
-        self.vocabulary = Vocabulary(match.game, screen.drawing.words)
+        self.vocabulary = Vocabulary(match.game, screen.guide.words)
         self.persons = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.at_screen: int | None = None  # the person who looks at it now
         self._obey: dict[str, Callable[[int, str], bool]] = {
@@ -163,7 +163,7 @@ class Session:
 
     def _rule(self, seat: int, number: str) -> bool:
         clause = number or next(pending.clause for pending in self.match.pending if pending.seat == seat)
-        self.screen.markdown(rulebook(self.match.game.id, self.texts.language).clause(clause))
+        self.screen.markdown(clause_text(self.match.game.id, clause))
         return False
 
     def _why(self, seat: int, line: str) -> bool:
@@ -211,7 +211,7 @@ class Session:
         return [*said]
 
     def _names(self) -> list[str]:
-        return self.screen.seat_names(self.match.view(None))
+        return self.screen.guide.seat_names(self.match.view(None))
 
     def _lines(self, seat: int | None) -> list[Line]:
         """The log as this seat may know it; for a spectator the last move is fresh."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import fields
 from typing import TYPE_CHECKING, ClassVar
 
@@ -16,25 +15,23 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Subclass it as a frozen dataclass with plain fields. `sees` is the mask of those who may know of it at all,
-    `secret` gives a mask of its own to fields that fewer may know; to the others such a field is None."""
+    """Subclass it as a frozen dataclass with plain fields, and tell it after the change. `sees` is the mask of those
+    who may know of it at all, `secret` gives a mask of its own to fields that fewer may know; to the others such a
+    field is None."""
 
+    NAME: ClassVar[str] = ""  # in texts and records
+    CHANGES: ClassVar[tuple[str, ...]] = ()  # the parts of a view that it covers: "zones.hand", "field"
     sees: ClassVar[int] = EVERYONE
 
     def secret(self) -> dict[str, int]:
         return {}
-
-    @classmethod
-    def name(cls) -> str:
-        """`CardDrawn` is called `card-drawn` in texts and records."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def write(self, seat: int | None = None) -> dict[str, object] | None:
         """Plain data as this seat may know it; all of it for None, nothing at all if the seat may not know of it."""
         if seat is not None and not self.sees >> seat & 1:
             return None
         secret = self.secret()
-        data: dict[str, object] = {"event": self.name()}
+        data: dict[str, object] = {"event": self.NAME}
         for field in fields(self):  # type: ignore[arg-type]
             hidden = seat is not None and not secret.get(field.name, EVERYONE) >> seat & 1
             data[field.name] = None if hidden else getattr(self, field.name)

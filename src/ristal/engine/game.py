@@ -8,13 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
 from ristal.engine.errors import BadOption
+from ristal.engine.event import Event
 from ristal.engine.question import Question, Step
 from ristal.engine.table import Table
 
 
 class Option:
     """A choice made before the game. `per_seat` options take a list with one choice a seat; `distinct` ones no choice
-    twice, except "random", which is settled when the table is laid."""
+    twice, except "random", which is settled when the table is laid. It counts only while other options, or "seats",
+    have one of the values in `only_if`; else it has to stay at its default."""
 
     def __init__(
         self,
@@ -24,6 +26,7 @@ class Option:
         clause: str,
         per_seat: bool = False,
         distinct: bool = False,
+        only_if: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.choices = choices
@@ -31,6 +34,7 @@ class Option:
         self.clause = clause
         self.per_seat = per_seat
         self.distinct = distinct
+        self.only_if = only_if or {}
 
     def check(self, value: object, seats: int) -> object:
         """The value in its plain form, or an error that names the option."""
@@ -67,6 +71,7 @@ class Game:
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     options: tuple[Option, ...]
     steps: dict[str, type[Step]]  # all that may lie on its stack, questions included
+    events: dict[str, type[Event]]  # all that may happen, by name
     content_hash: str
     horizon: int = 1_000_000  # decisions that a search plays on before the evaluation has its say
     widening: float = 0.0  # a search tries so many answers times the root of its visits, guesses first; 0: all of them
@@ -86,6 +91,10 @@ class Game:
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         """A table as a person wrote it, before it settles, and its options."""
+        raise NotImplementedError
+
+    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+        """Every answer that a match with these options can have, in a fixed order."""
         raise NotImplementedError
 
     def evaluate(self, table: Table, seat: int) -> float:

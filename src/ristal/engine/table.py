@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -45,8 +46,8 @@ class Table:
         """What an item in this zone is called in views, saves and positions."""
         return str(item)
 
-    def public(self) -> dict[str, object]:
-        """Plain data, beside the zones, that everybody may know."""
+    def public(self) -> Mapping[str, object]:
+        """Plain data, beside the zones, that everybody may know: what the view of the game adds to `View`."""
         return {}
 
     def write(self) -> dict[str, object]:

@@ -142,7 +142,7 @@ def check_setting(
 
 def _counted(game: Game, text: str) -> tuple[str, str]:
     """An event of the game and one of its fields, written `card-played.card`."""
-    events = {kind.name(): kind for kind in Event.__subclasses__() if kind.__module__.startswith(type(game).__module__)}
+    events = game.events
     event, _, wanted = text.partition(".")
     if event not in events:
         raise BadOption(f"{game.id} has no event {event!r}; it has {', '.join(sorted(events))}", option="count")
@@ -200,7 +200,7 @@ def play(job: Job) -> Outcome:
 def _count(events: Sequence[Event], counted: Sequence[tuple[str, str]], counts: Counter[tuple[str, str]]) -> None:
     for event in events:
         for name, wanted in counted:
-            if event.name() == name:
+            if name == event.NAME:
                 counts[f"{name}.{wanted}", str(getattr(event, wanted))] += 1
 
 

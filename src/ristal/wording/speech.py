@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import locale
 import os
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from ristal.content.reader import FORMS
 from ristal.engine.effect import Effect, EffectTable, MayDo, Scripts, current_effect
@@ -20,6 +22,16 @@ from ristal.engine.table import Table
 
 LANGUAGES = ("ru", "en")
 _LOCALE = Path(__file__).parent.parent / "locale"
+
+
+MARK, BREAK, END = "\ue000", "\ue001", "\ue002"  # around what is more than text: its kind and id, its words
+
+
+class _MarkedNumber(FluentInt):
+    """A number that says that it is one; plurals follow it all the same."""
+
+    def format(self, locale: Locale) -> str:
+        return f"{MARK}number:{BREAK}{super().format(locale)}{END}"
 
 
 class Verbatim(str):
@@ -47,10 +59,7 @@ class Speech:
         for name, value in values.items():
             filled[name] = self._plain(value)
             if isinstance(value, str) and value in self._names and not isinstance(value, Verbatim):
-                for form in FORMS:
-                    if form.startswith(self.language):
-                        case = form.removeprefix(f"{self.language}_")
-                        filled[f"{name}_{case}"] = self._names[value].get(form, self.name(value))
+                filled.update(self._forms(name, value))
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text")
@@ -85,8 +94,9 @@ class Speech:
             shows["effect"] = Verbatim(_sentence(self.effect(current_effect(table), table.scripts)))
         return self.say(self._of_game(f"ask-{kebab(type(question).__name__)}"), **shows)
 
-    def event(self, data: dict[str, object], players: list[str]) -> str:
-        """A log line: plain data of an event as its reader may know it."""
+    def event(self, data: dict[str, object], players: list[str], kinds: dict[str, str] | None = None) -> str:
+        """A log line: plain data of an event as its reader may know it. With `kinds` of things, what is more than
+        text is marked in it (`guide.parts`)."""
         values = {name: value for name, value in data.items() if name != "event" and value is not None}
         message = self._of_game(str(data["event"]))
         if any(value is None for value in data.values()):
@@ -94,7 +104,33 @@ class Speech:
         seat = data.get("seat")
         if isinstance(seat, int):
             values["player"] = players[seat]
-        return self.say(message, **values)
+        return self.say(message, **values) if kinds is None else self._marked(message, values, kinds)
+
+    def _marked(self, message: str, values: dict[str, object], kinds: dict[str, str]) -> str:
+        filled: dict[str, object] = {}
+        for name, value in values.items():
+            if name == "player":
+                filled[name] = Verbatim(f"{MARK}seat:{values['seat']}{BREAK}{value}{END}")
+            elif isinstance(value, str) and value in kinds:
+                for form, words in self._forms(name, value).items():
+                    filled[form] = Verbatim(f"{MARK}{kinds[value]}:{value}{BREAK}{words}{END}")
+            elif isinstance(value, (list, tuple)) and value and all(item in kinds for item in value):
+                named = [f"{MARK}{kinds[item]}:{item}{BREAK}{self.name(item)}{END}" for item in value]
+                filled[name] = Verbatim(", ".join(named))
+            elif isinstance(value, int) and not isinstance(value, bool) and name != "seat":
+                filled[name] = _MarkedNumber(value)
+            else:
+                filled[name] = value
+        return self.say(message, **filled)
+
+    def _forms(self, name: str, thing: str) -> dict[str, str]:
+        """A name of the content under this variable, and each of its cases under its own."""
+        forms = {name: self.name(thing)}
+        for form in FORMS if thing in self._names else ():
+            if form.startswith(self.language):
+                case = form.removeprefix(f"{self.language}_")
+                forms[f"{name}_{case}"] = self._names[thing].get(form, self.name(thing))
+        return forms
 
     def effect(self, effect: Effect, scripts: Scripts) -> str:
         """An effect in words, from its data: `<game>-op-<operation>` with its arguments and `$may`, which picks between
@@ -170,7 +206,7 @@ def _resource(language: str, file: str) -> Any:
     return FluentResource((_LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
 
 
-@cache
+@lru_cache(maxsize=32)
 def speech(language: str, game: Game | None = None) -> Speech:
     return Speech(language, game)
 

@@ -14,8 +14,8 @@ from ristal.games.vstrechny import VstrechnyGame
 from ristal.games.vstrechny.army import Unit
 from ristal.games.vstrechny.field import CELL_NAMES, COLUMNS, ROWS
 from ristal.wording import Speech
+from ristal.wording.guide import SEATS, Guide
 
-MARKERS = ("▲", "▼")  # seat 0 looks up, seat 1 looks down
 FORWARD = ("↑", "↓")
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the page of the rules
 SIDE = 24  # columns for the players, beside the field
@@ -23,30 +23,13 @@ NARROWEST, WIDEST = 8, 22  # a cell
 
 
 class Drawing:
-    words = ("forward", "left", "right", "camp", "stop")
-
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, guide: Guide) -> None:
         assert isinstance(game, VstrechnyGame)
         self.units = game.armies.by_id
+        self.guide = guide
+        self.texts = guide.texts
 
-    def seat_names(self, view: View, texts: Speech) -> list[str]:
-        return [f"{MARKERS[seat]} {texts.name(army)}" for seat, army in enumerate(view["armies"])]
-
-    def note(self, view: View, answer: str, texts: Speech) -> Text:
-        """A unit's facts, or who stands on a cell."""
-        if answer in self.units:
-            return _facts(self.units[answer], view["asked"][0], texts)
-        if answer not in CELL_NAMES:
-            return Text()
-        piece = view["field"][CELL_NAMES.index(answer)]
-        if piece is None:
-            return Text(texts.say("vstrechny-table-empty"), "quiet")
-        note = Text().append(f"{MARKERS[piece['seat']]} {texts.name(piece['unit'])}", f"seat{piece['seat']}")
-        if piece["seat"] not in view["asked"]:
-            note.append(" " + texts.say("vstrechny-table-counter", counter=self.units[piece["unit"]].counter))
-        return note
-
-    def table(self, view: View, sitters: list[str], texts: Speech, width: int) -> RenderableType:
+    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
         frame = COLUMNS + 1 + 2  # the lines of the field and the numbers of its rows
         beside = (width - frame - SIDE - 2) // COLUMNS
         if beside >= 14:
@@ -54,35 +37,35 @@ class Drawing:
             grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
             grid.add_column(width=cell * COLUMNS + frame, no_wrap=True)
             grid.add_column()
-            grid.add_row(self._field(view, texts, cell), self._players(view, sitters, texts))
-            return Group(grid, *self._discards(view, texts))
+            grid.add_row(self._field(view, cell), self._players(view, sitters))
+            return Group(grid, *self._discards(view))
         cell = max(NARROWEST, min((width - frame) // COLUMNS, WIDEST))
-        field, players = self._field(view, texts, cell), self._players(view, sitters, texts)
-        return Group(field, players, *self._discards(view, texts))
+        field, players = self._field(view, cell), self._players(view, sitters)
+        return Group(field, players, *self._discards(view))
 
     # The field
 
-    def _field(self, view: View, texts: Speech, width: int) -> Text:
+    def _field(self, view: View, width: int) -> Text:
         lines = [_line_above(width)]
         for row in reversed(range(ROWS)):
-            cells = [self._cell(view, row * COLUMNS + column, texts, width) for column in range(COLUMNS)]
+            cells = [self._cell(view, row * COLUMNS + column, width) for column in range(COLUMNS)]
             for part, label in enumerate((f"{row + 1} ", "  ")):
                 bar = Text("│", "quiet")
                 lines.append(Text.assemble(label, bar, *(piece for cell in cells for piece in (cell[part], bar))))
             lines.append(Text(_line_below(row, width), "quiet"))
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
-    def _cell(self, view: View, cell: int, texts: Speech, width: int) -> tuple[Text, Text]:
+    def _cell(self, view: View, cell: int, width: int) -> tuple[Text, Text]:
         """Two lines: whose unit it is, and what it can do; a legal answer bears its number."""
         piece, name = view["field"][cell], CELL_NAMES[cell]
         if piece is None:
             first, second = Text(f" {name}", "quiet"), Text(" ")
         else:
             unit, seat = self.units[piece["unit"]], piece["seat"]
-            called = texts.name(unit.id)
+            called = self.texts.name(unit.id)
             space = " " if len(called) + 2 <= width else ""
-            first = Text(f"{MARKERS[seat]}{space}{called}", f"seat{seat}")
-            second = Text(" ").append_text(_facts(unit, seat, texts))
+            first = Text(f"{SEATS[seat]}{space}{called}", f"seat{seat}")
+            second = Text(" ").append_text(_facts(unit, seat, self.texts))
         if name in view.get("legal", ()):
             mark = f"[{view['legal'].index(name) + 1}]"
             second = _fitted(second, width - len(mark)).append(mark, "legal")
@@ -90,29 +73,29 @@ class Drawing:
 
     # The players and the card
 
-    def _players(self, view: View, sitters: list[str], texts: Speech) -> RenderableType:
-        above, below = self._player(view, 1, sitters, texts), self._player(view, 0, sitters, texts)
-        return Group(above, Text(), *self._card(view, texts), below)
+    def _players(self, view: View, sitters: list[str]) -> RenderableType:
+        above, below = self._player(view, 1, sitters), self._player(view, 0, sitters)
+        return Group(above, Text(), *self._card(view), below)
 
-    def _player(self, view: View, seat: int, sitters: list[str], texts: Speech) -> Text:
+    def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
         zones = view["zones"]
-        told = Text().append(self.seat_names(view, texts)[seat], f"seat{seat}")
+        told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
         if sitters[seat]:
             told.append(f" ({sitters[seat]})")
-        told.append("\n" + texts.say("vstrechny-table-reserve", count=len(zones[f"reserve-{seat}"])))
+        told.append("\n" + self.texts.say("vstrechny-table-reserve", count=len(zones[f"reserve-{seat}"])))
         if f"hand-{seat}" in zones:
-            told.append("\n" + _pile("vstrechny-table-hand", zones[f"hand-{seat}"], texts))
+            told.append("\n" + _pile("vstrechny-table-hand", zones[f"hand-{seat}"], self.texts))
         return told
 
-    def _discards(self, view: View, texts: Speech) -> list[Text]:
+    def _discards(self, view: View) -> list[Text]:
         piles = [(seat, view["zones"][f"discard-{seat}"]) for seat in (1, 0)]
         return [
-            Text.assemble((MARKERS[seat], f"seat{seat}"), " ", _pile("vstrechny-table-discard", pile, texts))
+            Text.assemble((SEATS[seat], f"seat{seat}"), " ", _pile("vstrechny-table-discard", pile, self.texts))
             for seat, pile in piles
             if pile
         ]
 
-    def _card(self, view: View, texts: Speech) -> list[RenderableType]:
+    def _card(self, view: View) -> list[RenderableType]:
         """The unit that the open question is about, with its facts in words."""
         question = view["question"]
         if question is None or "unit" not in question["details"]:
@@ -121,9 +104,9 @@ class Drawing:
         unit, seat = self.units[details["unit"]], view["asked"][0]
         kind = "pushed" if question["name"] == "PushUnit" else "goes-on" if question["name"] == "GoOn" else "new"
         doubt = {fact: DOUBT.get(origin, "") for fact, origin in unit.provenance.items()}
-        told = Text(texts.say("vstrechny-table-card", kind=kind, cell=details.get("cell", "")) + "\n")
-        told.append(f"{MARKERS[seat]} {texts.name(unit.id)} ", f"seat{seat}").append_text(_arrow(unit, seat))
-        facts = texts.say(
+        told = Text(self.texts.say("vstrechny-table-card", kind=kind, cell=details.get("cell", "")) + "\n")
+        told.append(f"{SEATS[seat]} {self.texts.name(unit.id)} ", f"seat{seat}").append_text(_arrow(unit, seat))
+        facts = self.texts.say(
             "vstrechny-table-facts",
             attack=f"{unit.attack}{doubt['attack']}",
             counter=f"{unit.counter}{doubt['counter']}",

@@ -17,6 +17,7 @@ from ristal.games.boets.dice import COLOURS, DIE_NAMES, KINDS, SHORT_NAMES, STEP
 from ristal.games.boets.effects import VOCABULARY, Contuse, DiscardCards, HealToken, ScornPain
 from ristal.games.boets.endgame import YELLOWS
 from ristal.games.boets.evaluation import evaluate
+from ristal.games.boets.events import EVENTS
 from ristal.games.boets.fighters import Fighters
 from ristal.games.boets.hands import DiscardDown, ExchangeCard, Refresh
 from ristal.games.boets.meditation import NudgeBy, NudgeDie, SwapDice, SwapWith, TurnDie, TurnTo
@@ -61,6 +62,7 @@ class BoetsGame(Game):
             Option("fighter-cards", (ONCE, MIRROR), ONCE, "A18"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = f"{self.deck.hash[:32]}{self.fighters.hash[:32]}"
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:

@@ -17,6 +17,7 @@ from ristal.games.demons.action import ChooseAction, PassiveAbility, UseAbility
 from ristal.games.demons.cards import Cards
 from ristal.games.demons.effects import VOCABULARY
 from ristal.games.demons.evaluation import evaluate
+from ristal.games.demons.events import EVENTS
 from ristal.games.demons.knowledge import known_of
 from ristal.games.demons.position import lay_position
 from ristal.games.demons.preparation import DraftCard, EndDraft, FillHands, NextFight, StartFight, TrimHand
@@ -70,6 +71,7 @@ class DemonsGame(Game):
             Option("initiative", ("damage", "energy"), "damage", "A1"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = self.cards.hash
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:

@@ -17,6 +17,7 @@ from ristal.games.ninedice.dice import KINDS, SET, SIDES, Box
 from ristal.games.ninedice.draft import ChooseColour, ChooseShape, DrawCards, TakePresets
 from ristal.games.ninedice.effects import VOCABULARY
 from ristal.games.ninedice.evaluation import Worth, evaluate
+from ristal.games.ninedice.events import EVENTS
 from ristal.games.ninedice.position import lay_position
 from ristal.games.ninedice.reserve_attack import (
     AnswerDuel,
@@ -68,6 +69,7 @@ class NineDiceGame(Game):
             Option("first", (RANDOM, "0", "1"), RANDOM, "A3"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = self.box.hash
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:

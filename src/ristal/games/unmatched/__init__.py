@@ -17,6 +17,7 @@ from ristal.games.unmatched.arena import DUEL, FREE_FOR_ALL, MODES, TEAMS, Arena
 from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.effects import VOCABULARY
 from ristal.games.unmatched.evaluation import evaluate
+from ristal.games.unmatched.events import EVENTS
 from ristal.games.unmatched.hero import DECK, Card, Hero
 from ristal.games.unmatched.position import lay_position
 from ristal.games.unmatched.state import Unmatched, bare
@@ -72,6 +73,7 @@ class UnmatchedGame(Game):
             Option("lady", ("if-searched", "always"), "if-searched", "A14"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.events = {event.NAME: event for event in EVENTS}
         hashes = [hero.hash for hero in self.heroes.values()] + [board.hash for board in self.boards.values()]
         self.content_hash = sha256("".join(hashes).encode()).hexdigest()
         self.horizon = 40

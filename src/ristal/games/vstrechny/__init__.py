@@ -7,14 +7,17 @@ from typing import Any
 
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.notation import STOP
 from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.games.vstrechny.army import DECK, Armies
 from ristal.games.vstrechny.deployment import DeployUnit, Muster
 from ristal.games.vstrechny.evaluation import evaluate
+from ristal.games.vstrechny.events import EVENTS
+from ristal.games.vstrechny.field import CAMP_ANSWER, CELL_NAMES
 from ristal.games.vstrechny.movement import EnterUnit, GoOn, PushUnit
 from ristal.games.vstrechny.position import lay_position
-from ristal.games.vstrechny.state import MORE_STRATEGY, STANDARD, Vstrechny, bare
+from ristal.games.vstrechny.state import MORE_STRATEGY, STANDARD, AboutUnit, Vstrechny, bare
 from ristal.games.vstrechny.turn import BeginBattle, ChooseUnit, EndTurn
 
 _STEPS: list[type[Step]] = [
@@ -37,6 +40,7 @@ class VstrechnyGame(Game):
             Option("first", (RANDOM, "0", "1"), RANDOM, "A1"),
         )
         self.steps = {step.__name__: step for step in _STEPS}
+        self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = self.armies.hash
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
@@ -62,6 +66,10 @@ class VstrechnyGame(Game):
         variant = MORE_STRATEGY if t.with_hands else STANDARD
         return t, {"armies": t.chosen, "variant": variant, "first": RANDOM}
 
+    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+        units = list(self.armies.by_id) if options["variant"] == MORE_STRATEGY else []
+        return [*CELL_NAMES, CAMP_ANSWER.text, STOP.text, *units]
+
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Vstrechny)
         return evaluate(table, seat)
@@ -75,7 +83,7 @@ class VstrechnyGame(Game):
             for zone in (table.reserve[seat], table.hand[seat], table.discard[seat]):
                 cards += zone.items
             for question in table.steps():
-                if isinstance(question, (DeployUnit, EnterUnit, PushUnit)) and question.seat == seat:
+                if isinstance(question, AboutUnit) and question.is_afoot() and question.seat == seat:
                     cards.append(question.unit)
             if table.broke_through >= 0 and self.armies.units[table.broke_through].army == army:
                 cards.append(table.broke_through)

@@ -21,6 +21,11 @@ def attack(t: Vstrechny, attacker: Piece, defender: Piece, cell: int, to: int) -
     sideways = cell >= 0 and cell // COLUMNS == to // COLUMNS
     strength = attacker.unit.attack + (SIDEWAYS_BONUS if sideways else 0)
     counter = defender.unit.counter
+    if strength >= counter:  # §R20 §R21
+        t.discard[defender.seat].add(defender.unit.number)
+        t.field[to] = attacker if strength > counter else None
+    if strength <= counter:  # §R21 §R22
+        t.discard[attacker.seat].add(attacker.unit.number)
     if t.events is not None:
         outcome = "won" if strength > counter else "both-fell" if strength == counter else "lost"
         t.tell(
@@ -36,8 +41,3 @@ def attack(t: Vstrechny, attacker: Piece, defender: Piece, cell: int, to: int) -
                 outcome,
             )
         )
-    if strength >= counter:  # §R20 §R21
-        t.discard[defender.seat].add(defender.unit.number)
-        t.field[to] = attacker if strength > counter else None
-    if strength <= counter:  # §R21 §R22
-        t.discard[attacker.seat].add(attacker.unit.number)

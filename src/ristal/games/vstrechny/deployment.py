@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason, Step
-from ristal.games.vstrechny.events import ArmiesMet, UnitDeployed
+from ristal.engine.question import Reason, Step
+from ristal.games.vstrechny.events import ArmiesMet, UnitDeployed, UnitTurnedUp
 from ristal.games.vstrechny.field import CELL_ANSWERS, CELL_NAMES, CENTRE, HALF
-from ristal.games.vstrechny.state import Vstrechny
+from ristal.games.vstrechny.state import AboutUnit, Vstrechny
 from ristal.games.vstrechny.turn import BeginBattle
 
 DEPLOYED: Final = 6  # §R12 cards a side
@@ -20,24 +20,23 @@ class Muster(Step):
     CLAUSE: ClassVar[str] = "R10"
 
     def does(self, t: Vstrechny) -> None:
-        if t.events is not None:
-            t.tell(ArmiesMet(t.chosen, self.seat))
         for reserve in t.reserve:
             reserve.shuffle(t.chance)
+        if t.events is not None:
+            t.tell(ArmiesMet(t.chosen, self.seat))
         for seat in (self.seat, 1 - self.seat):
             deploy(t, seat, t.reserve[seat].draw(), CENTRE[seat])
         deploy_next(t, self.seat, self.seat)
 
 
-class DeployUnit(Question):
+class DeployUnit(AboutUnit):
     """§R11 §A2 Each in turn lays his top card on any free cell of his own half, as he likes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "first")
     CLAUSE: ClassVar[str] = "R11"
 
     def __init__(self, seat: int, unit: int, first: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
+        super().__init__(seat, unit)
         self.first = first
 
     def asks(self, t: Vstrechny) -> list[Answer]:
@@ -76,4 +75,7 @@ def deploy_next(t: Vstrechny, seat: int, first: int) -> None:
     if all(t.field[cell] is not None for cell in HALF[seat]):
         t.then(BeginBattle(first))
     else:
-        t.then(DeployUnit(seat, t.reserve[seat].draw(), first))
+        unit = t.reserve[seat].draw()
+        t.then(DeployUnit(seat, unit, first))
+        if t.events is not None:
+            t.tell(UnitTurnedUp(seat, t.armies.units[unit].id))

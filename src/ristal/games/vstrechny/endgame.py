@@ -18,9 +18,9 @@ EQUAL: Final = "equal"
 def break_through(t: Vstrechny, piece: Piece) -> None:
     """§R2 §R27 A unit that crosses the enemy's edge is in his camp: its owner wins at once."""
     t.broke_through = piece.unit.number
+    t.result = win(piece.seat, 2, BREAK_THROUGH)
     if t.events is not None:
         t.tell(CampBroken(piece.seat, piece.unit.id))
-    t.result = win(piece.seat, 2, BREAK_THROUGH)
 
 
 def count_units(t: Vstrechny) -> None:

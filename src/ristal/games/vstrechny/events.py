@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ristal.engine.event import Event
 from ristal.engine.zone import only
@@ -10,12 +11,25 @@ from ristal.engine.zone import only
 
 @dataclass(frozen=True)
 class ArmiesMet(Event):
+    NAME: ClassVar[str] = "armies-met"
     armies: list[str]
     first: int
 
 
 @dataclass(frozen=True)
+class UnitTurnedUp(Event):
+    """The next card to be deployed."""
+
+    NAME: ClassVar[str] = "unit-turned-up"
+    CHANGES: ClassVar[tuple[str, ...]] = ("afoot", "zones.reserve")
+    seat: int
+    unit: str
+
+
+@dataclass(frozen=True)
 class UnitDeployed(Event):
+    NAME: ClassVar[str] = "unit-deployed"
+    CHANGES: ClassVar[tuple[str, ...]] = ("afoot", "field", "zones.reserve")
     seat: int
     unit: str
     cell: str
@@ -23,12 +37,16 @@ class UnitDeployed(Event):
 
 @dataclass(frozen=True)
 class UnitOpened(Event):
+    NAME: ClassVar[str] = "unit-opened"
+    CHANGES: ClassVar[tuple[str, ...]] = ("afoot", "zones.hand", "zones.reserve")
     seat: int
     unit: str
 
 
 @dataclass(frozen=True)
 class UnitEntered(Event):
+    NAME: ClassVar[str] = "unit-entered"
+    CHANGES: ClassVar[tuple[str, ...]] = ("afoot", "field")
     seat: int
     unit: str
     cell: str
@@ -36,6 +54,8 @@ class UnitEntered(Event):
 
 @dataclass(frozen=True)
 class UnitMoved(Event):
+    NAME: ClassVar[str] = "unit-moved"
+    CHANGES: ClassVar[tuple[str, ...]] = ("afoot", "field")
     seat: int
     unit: str
     cell: str
@@ -44,6 +64,7 @@ class UnitMoved(Event):
 
 @dataclass(frozen=True)
 class UnitStayed(Event):
+    NAME: ClassVar[str] = "unit-stayed"
     seat: int
     unit: str
     cell: str
@@ -51,6 +72,8 @@ class UnitStayed(Event):
 
 @dataclass(frozen=True)
 class UnitAttacked(Event):
+    NAME: ClassVar[str] = "unit-attacked"
+    CHANGES: ClassVar[tuple[str, ...]] = ("afoot", "field", "zones.discard")
     seat: int
     unit: str
     cell: str  # where it comes from, "" from off the field
@@ -64,6 +87,8 @@ class UnitAttacked(Event):
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
+    NAME: ClassVar[str] = "card-drawn"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.hand", "zones.reserve")
     seat: int
     unit: str
 
@@ -73,11 +98,29 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True)
 class CampBroken(Event):
+    NAME: ClassVar[str] = "camp-broken"
+    CHANGES: ClassVar[tuple[str, ...]] = ("afoot", "broke_through", "field")
     seat: int
     unit: str
 
 
 @dataclass(frozen=True)
 class UnitsCounted(Event):
+    NAME: ClassVar[str] = "units-counted"
     units: list[int]
     elite: list[int]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    ArmiesMet,
+    UnitTurnedUp,
+    UnitDeployed,
+    UnitOpened,
+    UnitEntered,
+    UnitMoved,
+    UnitStayed,
+    UnitAttacked,
+    CardDrawn,
+    CampBroken,
+    UnitsCounted,
+)

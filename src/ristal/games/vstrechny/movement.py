@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ristal.engine.notation import STOP, Answer
-from ristal.engine.question import Question, Reason
+from ristal.engine.question import Reason
 from ristal.games.vstrechny.army import Piece
 from ristal.games.vstrechny.combat import attack
 from ristal.games.vstrechny.endgame import break_through
@@ -22,18 +22,13 @@ from ristal.games.vstrechny.field import (
     left_of,
     right_of,
 )
-from ristal.games.vstrechny.state import Vstrechny
+from ristal.games.vstrechny.state import AboutUnit, Vstrechny
 
 
-class EnterUnit(Question):
+class EnterUnit(AboutUnit):
     """§R15 §A3 The new unit goes to any of the three home cells: empty, own or held by the enemy."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit")
     CLAUSE: ClassVar[str] = "R15"
-
-    def __init__(self, seat: int, unit: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
 
     def asks(self, t: Vstrechny) -> list[Answer]:
         return HOME_ANSWERS[self.seat]
@@ -46,22 +41,19 @@ class EnterUnit(Question):
 
     def takes(self, t: Vstrechny, answer: Answer) -> None:
         piece = t.armies.pieces[self.seat][self.unit]
-        if t.events is not None:
-            t.tell(UnitEntered(self.seat, piece.unit.id, answer.text))
         step(t, piece, -1, answer.value, 0, piece.unit.underlined)  # §A4 entering an empty cell is the first step
 
     def why_not(self, t: Vstrechny, seat: int, text: str) -> Reason | None:
         return Reason("not-home-row", "R15", cell=text) if text in CELL_NAMES else None
 
 
-class Moving(Question):
+class Moving(AboutUnit):
     """A unit on `cell` has to decide on a step. `arrived` is the mask of cells whose unit came there this turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "cell", "arrived")
 
     def __init__(self, seat: int, unit: int, cell: int, arrived: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
+        super().__init__(seat, unit)
         self.cell = cell
         self.arrived = arrived
 
@@ -128,6 +120,9 @@ class GoOn(Moving):
 
     CLAUSE: ClassVar[str] = "R8"
 
+    def is_afoot(self) -> bool:
+        return False
+
     def asks(self, t: Vstrechny) -> list[Answer]:
         return [STOP, *self.open_steps(t)]
 
@@ -149,12 +144,18 @@ def step(t: Vstrechny, piece: Piece, cell: int, to: int, arrived: int, may_go_on
         return
     occupant = t.field[to]
     if occupant is not None and occupant.seat != piece.seat:
+        if t.events is not None and cell < 0:
+            t.tell(UnitEntered(piece.seat, piece.unit.id, CELL_NAMES[to]))
         attack(t, piece, occupant, cell, to)
         return
-    if t.events is not None and cell >= 0:
-        t.tell(UnitMoved(piece.seat, piece.unit.id, CELL_NAMES[cell], CELL_NAMES[to]))
     t.field[to] = piece
     if occupant is not None:
         t.then(PushUnit(piece.seat, occupant.unit.number, to, arrived | 1 << to))
     elif may_go_on:
         t.then(GoOn(piece.seat, piece.unit.number, to, arrived | 1 << to))
+    if t.events is not None:
+        name = piece.unit.id
+        if cell < 0:
+            t.tell(UnitEntered(piece.seat, name, CELL_NAMES[to]))
+        else:
+            t.tell(UnitMoved(piece.seat, name, CELL_NAMES[cell], CELL_NAMES[to]))

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ristal.engine.chance import Chance
-from ristal.engine.question import Step
+from ristal.engine.question import Question, Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
 from ristal.games.vstrechny.army import Armies, Piece
 from ristal.games.vstrechny.field import CELLS
 
+if TYPE_CHECKING:
+    from ristal.games.vstrechny.view import PieceView, VstrechnyPublic
+
 STANDARD: Final = "standard"
 MORE_STRATEGY: Final = "more-strategy"
+
+
+class AboutUnit(Question):
+    """A question about one unit, which is afoot while it is open: on no cell."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit")
+
+    def __init__(self, seat: int, unit: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+
+    def is_afoot(self) -> bool:
+        return True
 
 
 class Vstrechny(Table):
@@ -74,13 +90,22 @@ class Vstrechny(Table):
     def item_name(self, zone: str, item: int) -> str:
         return self.armies.units[item].id
 
-    def public(self) -> dict[str, object]:
+    def public(self) -> VstrechnyPublic:
+        afoot = self.afoot()
         return {
             "armies": list(self.chosen),
             "variant": MORE_STRATEGY if self.with_hands else STANDARD,
-            "field": [None if piece is None else {"unit": piece.unit.id, "seat": piece.seat} for piece in self.field],
+            "field": [None if piece is None else _shown(piece) for piece in self.field],
+            "afoot": None if afoot is None else _shown(afoot),
             "broke_through": None if self.broke_through < 0 else self.armies.units[self.broke_through].id,
         }
+
+    def afoot(self) -> Piece | None:
+        """The unit that has been opened or pushed out and has no cell yet."""
+        for step in self.steps():
+            if isinstance(step, AboutUnit) and step.is_afoot():
+                return self.armies.pieces[step.seat][step.unit]
+        return None
 
     def write(self) -> dict[str, object]:
         return {
@@ -94,6 +119,10 @@ class Vstrechny(Table):
         """The unit of this number, in the hands of the seat whose army it serves."""
         seat = 0 if self.armies.units[unit].army == self.chosen[0] else 1
         return self.armies.pieces[seat][unit]
+
+
+def _shown(piece: Piece) -> PieceView:
+    return {"unit": piece.unit.id, "seat": piece.seat}
 
 
 def bare(armies: Armies, chosen: list[str], with_hands: bool, chance: Chance) -> Vstrechny:

@@ -74,9 +74,9 @@ def begin_turn(t: Vstrechny, seat: int) -> None:
 
 def open_unit(t: Vstrechny, seat: int, unit: int) -> None:
     """§A15 The new card is seen before its cell is chosen."""
+    t.then(EnterUnit(seat, unit))
     if t.events is not None:
         t.tell(UnitOpened(seat, t.armies.units[unit].id))
-    t.then(EnterUnit(seat, unit))
 
 
 def draw_card(t: Vstrechny, seat: int) -> None:

@@ -6,6 +6,8 @@ result-won = { $count ->
 }
 result-draw = A draw. { $how }
 
+option-random = at random
+
 may-do = if you like, { $effect }
 
 why-allowed = “{ $text }” is allowed.

@@ -13,6 +13,7 @@ vstrechny-answer-camp = into the enemy camp
 vstrechny-answer-stop = stop
 
 vstrechny-armies-met = The armies meet: { $armies }.
+vstrechny-unit-turned-up = { $player } turns up a card: { $unit }.
 vstrechny-unit-deployed = { $player }: { $unit } takes { $cell }.
 vstrechny-unit-opened = { $player } brings in { $unit }.
 vstrechny-unit-entered = { $player }: { $unit } enters { $cell }.
@@ -47,6 +48,29 @@ vstrechny-why-forward-only = { $unit } moves and attacks forward only.
 vstrechny-why-has-arrived = The unit on { $cell } came there this very turn: it cannot be moved again.
 vstrechny-why-not-backwards = { $cell } would be a step backwards, and nobody goes back.
 vstrechny-why-one-cell = { $cell } is not next to it: a step goes one cell, forward or sideways, never diagonally.
+
+vstrechny-field = The field
+vstrechny-arrow = { $ways ->
+    [three] forward and sideways
+   *[one] forward only
+}
+vstrechny-unit-text = Attack { $attack }, counter { $counter }. { $ways ->
+    [three] Forward and sideways
+   *[one] Forward only
+}{ $steps ->
+    [two] , up to two steps
+   *[one] {""}
+}.{ $elite ->
+    [yes] {" "}Elite.
+   *[no] {""}
+}
+vstrechny-fact-army = army
+vstrechny-fact-cards = cards in the deck
+vstrechny-fact-attack = attack
+vstrechny-fact-counter = counter
+vstrechny-fact-arrow = arrow
+vstrechny-fact-steps = steps
+vstrechny-fact-elite = elite
 
 vstrechny-option-armies = Army
 vstrechny-option-armies-random = random
@@ -87,5 +111,5 @@ vstrechny-table-facts =
 }
 vstrechny-table-legend =
     On a unit card: A is the attack, C the counter strength; the arrow shows where it goes, underlined and with ² up to two steps; ★ is the elite.
-    ▲ are the units of the first seat (below, going up), ▼ of the second (above, going down). The double line parts the halves.
+    ▲ are the units of the first seat (below, going up), ▬ of the second (above, going down). The double line parts the halves.
     † is reconstructed by us, ‡ is inferred from examples: the pictures of the cards are lost.

@@ -6,6 +6,8 @@ result-won = { $count ->
 }
 result-draw = Ничья. { $how }
 
+option-random = случайно
+
 may-do = по желанию: { $effect }
 
 why-allowed = «{ $text }» — так можно.

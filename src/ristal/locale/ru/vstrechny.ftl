@@ -13,6 +13,7 @@ vstrechny-answer-camp = в лагерь противника
 vstrechny-answer-stop = стоп
 
 vstrechny-armies-met = Армии сошлись: { $armies }.
+vstrechny-unit-turned-up = { $player } открывает карту: { $unit }.
 vstrechny-unit-deployed = { $player }: { $unit } занимает { $cell }.
 vstrechny-unit-opened = { $player } вводит в бой отряд { $unit }.
 vstrechny-unit-entered = { $player }: { $unit } выходит на { $cell }.
@@ -47,6 +48,29 @@ vstrechny-why-forward-only = { $unit } ходит и атакует только
 vstrechny-why-has-arrived = Отряд на { $cell } пришёл туда в этом же ходу: сдвинуть его ещё раз нельзя.
 vstrechny-why-not-backwards = { $cell } — шаг назад, а назад никто не ходит.
 vstrechny-why-one-cell = { $cell } не соседняя: шаг — на одну ячейку вперёд или вбок, не наискось.
+
+vstrechny-field = Поле
+vstrechny-arrow = { $ways ->
+    [three] вперёд и вбок
+   *[one] только вперёд
+}
+vstrechny-unit-text = Атака { $attack }, контратака { $counter }. { $ways ->
+    [three] Вперёд и вбок
+   *[one] Только вперёд
+}{ $steps ->
+    [two] , до двух шагов
+   *[one] {""}
+}.{ $elite ->
+    [yes] {" "}Элита.
+   *[no] {""}
+}
+vstrechny-fact-army = армия
+vstrechny-fact-cards = карт в колоде
+vstrechny-fact-attack = атака
+vstrechny-fact-counter = контратака
+vstrechny-fact-arrow = стрелка
+vstrechny-fact-steps = шагов
+vstrechny-fact-elite = элита
 
 vstrechny-option-armies = Армия
 vstrechny-option-armies-random = случайная
@@ -87,5 +111,5 @@ vstrechny-table-facts =
 }
 vstrechny-table-legend =
     На карте отряда: А — сила атаки, К — сила контратаки, стрелка — куда ходит; подчёркнутая и с ² — до двух шагов; ★ — элита.
-    ▲ — отряды первого места (внизу, идут вверх), ▼ — второго (вверху, идут вниз). Двойная черта — граница половин.
+    ▲ — отряды первого места (внизу, идут вверх), ▬ — второго (вверху, идут вниз). Двойная черта — граница половин.
     † — восстановлено нами, ‡ — выведено из примеров: картинки карт утрачены.

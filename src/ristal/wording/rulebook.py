@@ -1,4 +1,4 @@
-"""The rules page of a game, as the person at the terminal reads it."""
+"""The rules page of a game in one language: its clauses, in our own words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 import ristal
-from ristal.cli.misuse import Misuse
 
 HEADINGS = {"ru": "Русский", "en": "English"}
 _RULES = Path(ristal.__file__).parent / "rules"
@@ -28,12 +27,10 @@ class Rulebook:
             )
         }
 
-    def clause(self, number: str) -> str:
-        """The text of a clause; a number typed with letters of the other alphabet is understood."""
+    def clause(self, number: str) -> str | None:
+        """A clause with its number; a number typed with letters of the other alphabet is understood."""
         wanted = number.strip().lstrip("§").upper().translate(_LATIN).capitalize()
-        if wanted not in self.clauses:
-            raise Misuse("rules-no-clause", clause=number, first=next(iter(self.clauses), "?"), count=len(self.clauses))
-        return f"**{wanted}** {self.clauses[wanted]}"
+        return f"**{wanted}** {self.clauses[wanted]}" if wanted in self.clauses else None
 
 
 _LATIN = str.maketrans("РАКФ", "RARA")  # by sound, and by the key they share
@@ -43,6 +40,4 @@ _LATIN = str.maketrans("РАКФ", "RARA")  # by sound, and by the key they shar
 def rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game in a language."""
     file = _RULES / f"{game}.md"
-    if not file.is_file():
-        raise Misuse("rules-missing", game=game)
     return Rulebook(file.read_text(encoding="utf-8"), language)

@@ -1,0 +1,266 @@
+"""What a game says of itself, for every surface: names of seats, a catalogue of its things, what an answer means and
+where it lies, lines of the log as typed parts. A guide of each game stands in `guides/`, found by the game's id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, TypedDict
+
+from ristal.engine.game import RANDOM, Game, Option
+from ristal.wording.rulebook import rulebook
+from ristal.wording.speech import BREAK, END, MARK, Speech, speech
+
+SEATS = ("▲", "▬", "✕", "◆")  # the emblem of each seat in text
+
+Options = Mapping[str, object]
+View = Mapping[str, Any]
+
+
+class Fact(TypedDict):
+    """Something that a thing has: its strength, its cost. `value` is in words where words say more."""
+
+    id: str
+    name: str
+    value: str | int | bool
+    provenance: str
+
+
+class Thing(TypedDict):
+    """A card, a unit, a die, a fighter, a board: all that is public and unchanging of it."""
+
+    id: str
+    kind: str
+    name: str
+    facts: list[Fact]
+    text: str  # what it does, in whole sentences, as the options in force have it
+    short: str  # the same for a row of a card
+
+
+class Space(TypedDict):
+    """A place of a board; x and y are in the board's own units."""
+
+    id: str
+    x: float
+    y: float
+    zones: list[str]
+    next: list[str]
+
+
+class BoardZone(TypedDict):
+    id: str
+    name: str
+    letter: str
+    colour: str
+
+
+class BoardPlan(TypedDict):
+    """The geometry of a board."""
+
+    id: str
+    name: str
+    width: float
+    height: float
+    spaces: list[Space]
+    zones: list[BoardZone]
+    starts: list[str]
+
+
+class Choice(TypedDict):
+    id: str
+    name: str
+
+
+class OptionForm(TypedDict):
+    """An option as a form needs it. It counts only while the others have the values in `only_if`."""
+
+    id: str
+    name: str
+    choices: list[Choice]
+    default: str
+    per_seat: bool
+    distinct: bool
+    clause: str
+    is_ruling: bool
+    only_if: dict[str, list[str]]
+
+
+class Clause(TypedDict):
+    id: str
+    text: str
+
+
+class Catalogue(TypedDict):
+    """All that is public and unchanging of a game with these options, in one language."""
+
+    game: str
+    title: str
+    summary: str
+    language: str
+    content: str
+    seats: list[int]
+    things: list[Thing]
+    boards: list[BoardPlan]
+    options: list[OptionForm]
+    clauses: list[Clause]
+
+
+class About(TypedDict):
+    """Something on the table that an answer is about: `unit:bedouin` in the `hand`, `cell:b2` on the `board`."""
+
+    thing: str
+    where: str  # "hand", "board", "ring", "zone:…" or "list", where it lies nowhere
+
+
+class AnswerText(TypedDict):
+    """A legal answer for people: what it is called, what it would meet, what it is about."""
+
+    answer: str
+    label: str
+    note: str
+    about: list[About]
+
+
+class Part(TypedDict):
+    """A piece of a line of the log. `kind` is "text", "number", "seat" or a kind of thing; `ref` names the thing."""
+
+    kind: str
+    text: str
+    ref: str
+
+
+class Guide:
+    """One language at one game. A game's own guide says what this cannot know."""
+
+    words: tuple[str, ...] = ()
+    """Words of the notation that are no content: directions and the like; their names are `<game>-answer-<word>`."""
+
+    def __init__(self, game: Game, texts: Speech) -> None:
+        self.game = game
+        self.texts = texts
+        self.kinds = self.make_kinds()
+
+    # What a game says
+
+    def make_kinds(self) -> dict[str, str]:
+        """The kind of every id that may stand in an event or an answer: `bedouin` is a `unit`, `b2` a `cell`."""
+        return {}
+
+    def things(self, options: Options) -> list[Thing]:
+        """Every thing of the content; texts follow the options in force."""
+        raise NotImplementedError
+
+    def boards(self) -> list[BoardPlan]:
+        return []
+
+    def seat_names(self, view: View) -> list[str]:
+        """What each seat is called, with its emblem."""
+        raise NotImplementedError
+
+    def note(self, view: View, answer: str) -> str:
+        """What an answer would meet, beside its name."""
+        return ""
+
+    def about(self, view: View, answer: str) -> list[About]:
+        """What an answer is about and where that lies; nothing, where it is only a word."""
+        return []
+
+    # What follows from it
+
+    def label(self, answer: str) -> str:
+        """What an answer is called: a text of its own, or the names of its words."""
+        said = self.texts.answer(answer)
+        return " ".join(map(self.texts.answer, answer.split())) if said == answer else said
+
+    def answer(self, view: View, answer: str) -> AnswerText:
+        return {
+            "answer": answer,
+            "label": self.label(answer),
+            "note": self.note(view, answer),
+            "about": self.about(view, answer),
+        }
+
+    def answers(self, view: View) -> list[AnswerText]:
+        """The legal answers of the viewer."""
+        return [self.answer(view, answer) for answer in view["legal"]]
+
+    def line(self, event: Mapping[str, Any], players: Sequence[str]) -> list[Part]:
+        """A line of the log, from plain data of an event as its reader may know it."""
+        return parts(self.texts.event(dict(event), list(players), self.kinds))
+
+    def thing(self, thing: str, kind: str, facts: list[Fact], text: str = "", short: str = "") -> Thing:
+        name = self.texts.name(thing)
+        return {"id": thing, "kind": kind, "name": name, "facts": facts, "text": text, "short": short or text}
+
+    def fact(self, fact: str, value: str | int | bool, provenance: str) -> Fact:
+        """A fact under its name in `<game>-fact-<id>`."""
+        return {
+            "id": fact,
+            "name": self.texts.say(f"{self.game.id}-fact-{fact}"),
+            "value": value,
+            "provenance": provenance,
+        }
+
+    def catalogue(self, options: Options) -> Catalogue:
+        book = rulebook(self.game.id, self.texts.language)
+        return {
+            "game": self.game.id,
+            "title": self.texts.say(f"{self.game.id}-title"),
+            "summary": self.texts.say(f"{self.game.id}-blurb"),
+            "language": self.texts.language,
+            "content": self.game.content_hash,
+            "seats": list(self.game.seats),
+            "things": self.things(options),
+            "boards": self.boards(),
+            "options": [self.option(option) for option in self.game.options],
+            "clauses": [{"id": number, "text": text} for number, text in book.clauses.items()],
+        }
+
+    def option(self, option: Option) -> OptionForm:
+        return {
+            "id": option.name,
+            "name": self.texts.say(f"{self.game.id}-option-{option.name}"),
+            "choices": [{"id": choice, "name": self.choice(option, choice)} for choice in option.choices],
+            "default": str(option.default),
+            "per_seat": option.per_seat,
+            "distinct": option.distinct,
+            "clause": option.clause,
+            "is_ruling": option.clause.startswith("A"),
+            "only_if": {name: list(values) for name, values in option.only_if.items()},
+        }
+
+    def choice(self, option: Option, choice: str) -> str:
+        """What a choice is called: a text of its own, or the name of the thing that it is."""
+        message = f"{self.game.id}-option-{option.name}-{choice}"
+        if self.texts.has(message):
+            return self.texts.say(message)
+        return self.texts.say("option-random") if choice == RANDOM else self.texts.name(choice)
+
+
+def parts(marked: str) -> list[Part]:
+    """The parts of a text in which speech marked what is more than text."""
+    found: list[Part] = []
+    for piece in marked.split(MARK):
+        if BREAK in piece:
+            kind_and_ref, rest = piece.split(BREAK, 1)
+            words, _, after = rest.partition(END)
+            kind, _, ref = kind_and_ref.partition(":")
+            found.append({"kind": kind, "text": words, "ref": ref})
+            piece = after
+        if piece:
+            found.append({"kind": "text", "text": piece, "ref": ""})
+    return found
+
+
+def plain(line: Sequence[Part]) -> str:
+    """A line of the log as text."""
+    return "".join(part["text"] for part in line)
+
+
+@lru_cache(maxsize=32)
+def guide(language: str, game: Game) -> Guide:
+    """The guide of a game; a new module in `guides/` is found by itself."""
+    module: Any = import_module(f"ristal.wording.guides.{game.id}")
+    made: Guide = module.GameGuide(game, speech(language, game))
+    return made

@@ -1,0 +1,103 @@
+"""What «Встречный бой» says of itself."""
+
+from __future__ import annotations
+
+from ristal.engine.game import Game
+from ristal.games.vstrechny import VstrechnyGame
+from ristal.games.vstrechny.army import Unit
+from ristal.games.vstrechny.field import CELL_NAMES, CELLS, COLUMNS, ROWS
+from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Guide, Options, Thing, View
+from ristal.wording.speech import Speech
+
+
+class GameGuide(Guide):
+    words = ("forward", "left", "right", "camp", "stop")
+
+    def __init__(self, game: Game, texts: Speech) -> None:
+        assert isinstance(game, VstrechnyGame)
+        self.armies = game.armies
+        super().__init__(game, texts)
+
+    def make_kinds(self) -> dict[str, str]:
+        cells = dict.fromkeys(CELL_NAMES, "cell")
+        return {**dict.fromkeys(self.armies.by_army, "army"), **dict.fromkeys(self.armies.by_id, "unit"), **cells}
+
+    def things(self, options: Options) -> list[Thing]:
+        return [self.thing(unit.id, "unit", self._facts(unit), self.unit_text(unit)) for unit in self.armies.units]
+
+    def _facts(self, unit: Unit) -> list[Fact]:
+        values: dict[str, str | int | bool] = {
+            "army": self.texts.name(unit.army),
+            "cards": unit.cards,
+            "attack": unit.attack,
+            "counter": unit.counter,
+            "arrow": self.texts.say("vstrechny-arrow", ways="three" if unit.three_ways else "one"),
+            "steps": 2 if unit.underlined else 1,
+            "elite": unit.elite,
+        }
+        provenance = {"army": "stated", **unit.provenance}
+        return [self.fact(name, value, provenance[name]) for name, value in values.items()]
+
+    def unit_text(self, unit: Unit) -> str:
+        """What a unit can do, in words."""
+        return self.texts.say(
+            "vstrechny-unit-text",
+            attack=unit.attack,
+            counter=unit.counter,
+            ways="three" if unit.three_ways else "one",
+            steps="two" if unit.underlined else "one",
+            elite=unit.elite,
+        )
+
+    def boards(self) -> list[BoardPlan]:
+        return [
+            {
+                "id": "field",
+                "name": self.texts.say("vstrechny-field"),
+                "width": COLUMNS,
+                "height": ROWS,
+                "spaces": [
+                    {
+                        "id": name,
+                        "x": cell % COLUMNS + 0.5,
+                        "y": cell // COLUMNS + 0.5,
+                        "zones": [],
+                        "next": [CELL_NAMES[other] for other in range(CELLS) if _are_neighbours(cell, other)],
+                    }
+                    for cell, name in enumerate(CELL_NAMES)
+                ],
+                "zones": [],
+                "starts": [],
+            }
+        ]
+
+    def seat_names(self, view: View) -> list[str]:
+        return [f"{SEATS[seat]} {self.texts.name(army)}" for seat, army in enumerate(view["armies"])]
+
+    def note(self, view: View, answer: str) -> str:
+        """A unit's strengths, or who stands on a cell."""
+        if answer in self.armies.by_id:
+            unit = self.armies.by_id[answer]
+            return self.texts.say("vstrechny-table-strengths", attack=unit.attack, counter=unit.counter)
+        if answer not in CELL_NAMES:
+            return ""
+        piece = view["field"][CELL_NAMES.index(answer)]
+        if piece is None:
+            return self.texts.say("vstrechny-table-empty")
+        note = f"{SEATS[piece['seat']]} {self.texts.name(piece['unit'])}"
+        if piece["seat"] in view["asked"]:
+            return note
+        counter = self.armies.by_id[piece["unit"]].counter
+        return f"{note} {self.texts.say('vstrechny-table-counter', counter=counter)}"
+
+    def about(self, view: View, answer: str) -> list[About]:
+        if answer in self.armies.by_id:
+            return [{"thing": f"unit:{answer}", "where": "hand"}]
+        if answer in CELL_NAMES:
+            return [{"thing": f"cell:{answer}", "where": "board"}]
+        return [{"thing": "camp", "where": "board"}] if answer == "camp" else []
+
+
+def _are_neighbours(cell: int, other: int) -> bool:
+    columns, rows = abs(cell % COLUMNS - other % COLUMNS), abs(cell // COLUMNS - other // COLUMNS)
+    return columns + rows == 1
