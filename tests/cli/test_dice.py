@@ -7,8 +7,6 @@ from pathlib import Path
 from subprocess import CompletedProcess
 
 import ristal
-from ristal.cli.dice import TypedChance
-from ristal.engine.chance import FairChance
 
 Called = Callable[..., CompletedProcess[str]]
 
@@ -49,24 +47,6 @@ def test_leaving_at_a_die_keeps_the_match_as_it_was_before_the_answer(called: Ca
     (saved,) = (tmp_path / "home").rglob("*.json")
     match = ristal.load(saved.read_text(encoding="utf-8"))
     assert match.view(0)["question"]["details"]["picked"] == ["red"]  # type: ignore[index]
-
-
-def test_a_copy_asks_the_same_people_and_shuffles_on_its_own() -> None:
-    asked = []
-
-    def ask(sides: int, what: str, whose: str) -> int:
-        asked.append((sides, what, whose))
-        return 3
-
-    chance = TypedChance(ask, FairChance("cards"))
-    twin = chance.copy()
-    assert (chance.roll(6, "red", "nemkov"), twin.roll(8)) == (3, 3)
-    assert asked == [(6, "red", "nemkov"), (8, "", "")]
-    assert [chance.pick(100) for _ in range(5)] == [twin.pick(100) for _ in range(5)]
-    assert chance.write() == twin.write()
-    chance.outcomes = []
-    chance.roll()
-    assert chance.outcomes == [2]
 
 
 def test_a_saved_match_goes_on_with_the_dice_it_was_played_with(called: Called, tmp_path: Path) -> None:

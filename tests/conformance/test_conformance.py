@@ -113,7 +113,7 @@ def test_save_load_go_on_is_the_same_game_at_every_question(game: Game, options:
         end = state_hash(course)
         for move, (seat, text) in enumerate(given):
             saved = json.dumps(save(game, table, checked))
-            loaded = load(game, json.loads(saved))
+            loaded, _ = load(game, json.loads(saved))
             assert json.dumps(save(game, loaded, checked)) == saved
             if move % step == 0:
                 for later_seat, later_text in given[move:]:
@@ -123,7 +123,7 @@ def test_save_load_go_on_is_the_same_game_at_every_question(game: Game, options:
 
 
 def test_a_replay_is_the_same_match(game: Game, options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ristal.match.load_game", lambda *_: game)
+    monkeypatch.setattr("ristal.match.keeping.load_game", lambda *_: game)
     for seed in range(10 // stride(game, options) + 1):
         match = ristal.new(game, seed=seed, **options)
         answers = FastChance(seed)

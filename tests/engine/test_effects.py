@@ -93,7 +93,7 @@ def test_a_table_is_saved_in_the_middle_of_a_card(toy_game: ToyGame) -> None:
     t = at(toy_game, ["twist", "strike"], ["strike", "strike"])
     both(t, "twist", "strike")
     say(t, 0, "trick")
-    loaded = load(toy_game, save(toy_game, t, {"deck": "full"}))
+    loaded, _ = load(toy_game, save(toy_game, t, {"deck": "full"}))
     assert dump(save(toy_game, loaded, {"deck": "full"})) == dump(save(toy_game, t, {"deck": "full"}))
     for table in (t, loaded):
         assert isinstance(table, Toy)

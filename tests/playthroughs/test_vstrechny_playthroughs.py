@@ -58,5 +58,5 @@ def test_playthroughs_hold_every_kind_of_event() -> None:
     assert seen == {
         "armies-met", "unit-deployed", "unit-opened", "unit-entered", "unit-moved", "unit-stayed", "card-drawn",
         "unit-attacked", "outcome won", "outcome both-fell", "outcome lost", "sideways True", "sideways False",
-        "camp-broken", "units-counted",
+        "camp-broken", "units-counted", "unit-turned-up",
     }  # fmt: skip

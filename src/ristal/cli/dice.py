@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ristal.cli import orders
 from ristal.cli.screen import Screen
-from ristal.engine.chance import Chance
-from ristal.engine.game import Game
+from ristal.engine.chance import HandChance
 from ristal.match import Match
 
 
@@ -15,51 +12,24 @@ class Left(Exception):
     """The person has had enough for now."""
 
 
-class TypedChance(Chance):
-    """Asks for every roll of a die; everything else comes from another source."""
-
-    def __init__(self, ask: Callable[[int, str, str], int], other: Chance) -> None:
-        super().__init__()
-        self.ask = ask
-        self.other = other
-
-    def draw(self, below: int) -> int:
-        return self.other.draw(below)
-
-    def roll(self, sides: int = 6, what: str = "", whose: str = "") -> int:
-        value = self.ask(sides, what, whose)
-        if self.outcomes is not None:
-            self.outcomes.append(value - 1)
-        return value
-
-    def copy(self) -> Chance:
-        return TypedChance(self.ask, self.other.copy())
-
-    def write(self) -> list[object]:
-        """What can be kept of it: real dice have no seed."""
-        return self.other.write()
+def choose_dice(match: Match, by_hand: bool) -> None:
+    """From now on the dice of this match are thrown by hand, or by the program."""
+    chance = match.table.chance
+    if isinstance(chance, HandChance) != by_hand:
+        match.table.chance = chance.other if isinstance(chance, HandChance) else HandChance(chance, [])
 
 
-def type_dice(match: Match, screen: Screen) -> None:
-    """From now on the dice of this match are thrown by hand, if they are not already."""
-    if not isinstance(match.table.chance, TypedChance):
-        match.table.chance = by_hand(match.game, screen, match.table.chance)
-
-
-def by_hand(game: Game, screen: Screen, other: Chance) -> Chance:
-    """Dice that the people at this screen throw; all other chance from another source."""
-
-    def ask(sides: int, what: str, whose: str) -> int:
-        message = f"{game.id}-die-{what}"
-        called = screen.texts.say(message) if screen.texts.has(message) else screen.texts.name(what) or "none"
-        owner = screen.texts.name(whose) or "none"
-        while True:
-            line = screen.read("play-die", what=called, whose=owner, sides=sides)
-            order = orders.read_order(line)
-            if order is not None and order[0] == orders.QUIT:
-                raise Left
-            if line.isdecimal() and 1 <= int(line) <= sides:
-                return int(line)
-            screen.say("play-die-what", "wrong", sides=sides)
-
-    return TypedChance(ask, other)
+def ask_dice(match: Match, screen: Screen) -> None:
+    """Ask what fell, as long as a die has to be thrown."""
+    while (roll := match.roll) is not None:
+        message = f"{match.game.id}-die-{roll.what}"
+        texts = screen.texts
+        called = texts.say(message) if texts.has(message) else texts.name(roll.what) or "none"
+        line = screen.read("play-die", what=called, whose=texts.name(roll.whose) or "none", sides=roll.sides)
+        order = orders.read_order(line)
+        if order is not None and order[0] == orders.QUIT:
+            raise Left
+        if line.isdecimal() and 1 <= int(line) <= roll.sides:
+            match.throw(int(line))
+        else:
+            screen.say("play-die-what", "wrong", sides=roll.sides)

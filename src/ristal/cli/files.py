@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from ristal.cli.misuse import Misuse
-from ristal.match import Match
 
 
 def saves_folder() -> Path:
@@ -35,26 +31,6 @@ def last_save() -> Path | None:
     """The newest of the matches that wait to be gone on with."""
     saves = saves_folder().glob("*.json")
     return max(saves, key=lambda path: path.stat().st_mtime, default=None)
-
-
-def save_text(match: Match, kinds: Sequence[str], dice: str) -> str:
-    """A save that also tells who played, and whose dice fell; `ristal.load` takes no notice of that."""
-    return json.dumps({**json.loads(match.save()), "players": list(kinds), "dice": dice}, ensure_ascii=False)
-
-
-def saved_players(text: str) -> list[str] | None:
-    """Who played a saved match, if the save tells."""
-    data: Any = json.loads(text)
-    players = data.get("players")
-    if isinstance(players, list) and len(players) == data["seats"] and all(isinstance(kind, str) for kind in players):
-        return players
-    return None
-
-
-def saved_dice(text: str) -> str | None:
-    """Whose dice fell in a saved match, if the save tells."""
-    dice: Any = json.loads(text).get("dice")
-    return dice if isinstance(dice, str) else None
 
 
 def named_file(name: str) -> Path:

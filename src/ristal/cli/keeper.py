@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
 from pathlib import Path
 
-from ristal.cli.files import is_taken, named_file, new_save, save_text, saves_folder, write_text
+from ristal.cli.files import is_taken, named_file, new_save, saves_folder, write_text
 from ristal.cli.misuse import Misuse
 from ristal.match import Match
 
@@ -19,17 +18,13 @@ class Keeper:
     def __init__(
         self,
         match: Match,
-        kinds: Sequence[str],
         loaded: Path | None = None,
         record: Path | None = None,
         content: Path | None = None,
-        dice: str = "rolled",
     ) -> None:
         self._match = match
-        self._kinds = kinds
         self._content = content
         self._record = record
-        self._dice = dice
         ours = loaded is not None and loaded.resolve().parent == saves_folder().resolve()
         self._file = loaded.resolve() if loaded is not None and ours else None
 
@@ -45,7 +40,7 @@ class Keeper:
         return self._write(self._file or new_save(f"{AUTOSAVE}-{self._match.game.id}"))
 
     def _write(self, path: Path) -> Path:
-        write_text(path, save_text(self._match, self._kinds, self._dice))
+        write_text(path, self._match.save())
         self._file = path
         return path
 

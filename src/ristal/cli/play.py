@@ -77,17 +77,11 @@ def _listed(option: Option) -> str:
 
 def run(chosen: argparse.Namespace) -> int:
     """Lay the table, seat everybody, and play."""
-    from ristal.cli.dice import Left
-
-    try:
-        match, saved = _match(chosen)
-    except (Left, EOFError):  # at a die that falls before the first question: there is nothing to keep yet
-        return 0
-    seats = match.table.seats
+    match = _match(chosen)
     check_delay(chosen.delay)
     if chosen.record is not None and not chosen.record.resolve().parent.is_dir():
         raise Misuse("file-cannot-write", file=str(chosen.record), reason="missing")
-    return begin(match, _kinds(chosen, seats, saved), chosen)
+    return begin(match, _kinds(chosen, match), chosen)
 
 
 def check_delay(delay: float) -> None:
@@ -97,16 +91,17 @@ def check_delay(delay: float) -> None:
 
 def begin(match: Match, kinds: list[str], chosen: argparse.Namespace) -> int:
     """Seat everybody and play to the end."""
-    from ristal.cli.dice import type_dice
+    from ristal.cli.dice import choose_dice
     from ristal.cli.keeper import Keeper
     from ristal.cli.screen import Screen, make_console
     from ristal.cli.seating import seat_all
     from ristal.cli.session import Session
 
     screen = Screen(match.game, texts(match.game), make_console())
-    if chosen.dice == DICE[1]:
-        type_dice(match, screen)
-    keeper = Keeper(match, kinds, chosen.load, chosen.record, chosen.content, chosen.dice or DICE[0])
+    if chosen.dice is not None:
+        choose_dice(match, chosen.dice == DICE[1])
+    match.sitters = kinds
+    keeper = Keeper(match, chosen.load, chosen.record, chosen.content)
     return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, notices()).run()
 
 
@@ -117,46 +112,40 @@ def notices() -> list[str]:
     return [texts().say("play-pure-python")] if str(table.__file__).endswith(".py") else []
 
 
-def _match(chosen: argparse.Namespace) -> tuple[Match, list[str] | None]:
-    """The match that was asked for, and who played it if it was saved."""
+def _match(chosen: argparse.Namespace) -> Match:
+    """The match that was asked for."""
     from ristal import match as matches
-    from ristal.cli.files import read_text, saved_dice, saved_players
+    from ristal.cli.files import read_text
 
     given = {name.removeprefix("option_"): value for name, value in vars(chosen).items() if name.startswith("option_")}
     options = {name: value for name, value in given.items() if value is not None}
     if chosen.seed is None:
-        chosen.seed = str(secrets.randbelow(10**9))
+        chosen.seed = secrets.token_hex(16)
     source = chosen.load or chosen.position
     if source is not None and options:
         raise Misuse("play-options-and-file", options=", ".join(f"--{name}" for name in options))
     if chosen.load is not None:
-        text = read_text(chosen.load)
-        match = matches.load(text, chosen.content)
-        if chosen.dice is None and saved_dice(text) in DICE:
-            chosen.dice = saved_dice(text)
+        match = matches.load(read_text(chosen.load), chosen.content)
         if chosen.game not in (None, match.game.id):
             raise Misuse("play-other-game", game=match.game.id)
-        return match, saved_players(text)
+        return match
     if chosen.position is not None:
         text = read_text(chosen.position)
         game = load_game(chosen.game or _game_of_position(text), chosen.content)
-        return matches.begin_at(game, text, _chance(game, chosen)), None
+        return matches.begin_at(game, text, _chance(chosen))
     if chosen.game is None:
         raise Misuse("play-which-game", games=", ".join(game_ids()))
     game = load_game(chosen.game, chosen.content)
-    return matches.begin(game, read_options(game, options), _chance(game, chosen)), None
+    return matches.begin(game, read_options(game, options), _chance(chosen))
 
 
-def _chance(game: Game, chosen: argparse.Namespace) -> Chance:
-    """What chance brings in this match; even dice before its first question are thrown by hand, if any are."""
+def _chance(chosen: argparse.Namespace) -> Chance:
+    """What chance brings in this match; dice before its first question are thrown by hand too, if any are."""
     from ristal import match as matches
-    from ristal.cli.dice import by_hand
-    from ristal.cli.screen import Screen, make_console
+    from ristal.engine.chance import HandChance
 
     chance = matches.chance_of(chosen.seed)
-    if chosen.dice != DICE[1]:
-        return chance
-    return by_hand(game, Screen(game, texts(game), make_console()), chance)
+    return HandChance(chance, []) if chosen.dice == DICE[1] else chance
 
 
 def _game_of_position(text: str) -> str:
@@ -201,10 +190,11 @@ def _choice(game: Game, option: Option, word: str) -> str:
     raise Misuse("play-no-such-choice", option=f"--{option.name}", choice=word, choices=_listed(option))
 
 
-def _kinds(chosen: argparse.Namespace, seats: int, saved: list[str] | None) -> list[str]:
+def _kinds(chosen: argparse.Namespace, match: Match) -> list[str]:
     """Who sits where: as asked, else as when the match was saved."""
     from ristal.cli.seating import DEFAULT, bots_only, kind_of, opponents
 
+    seats = match.table.seats
     seat = 0 if chosen.seat is None else chosen.seat
     if not 0 <= seat < seats:
         raise Misuse("play-no-such-seat", seat=seat, last=seats - 1)
@@ -212,6 +202,6 @@ def _kinds(chosen: argparse.Namespace, seats: int, saved: list[str] | None) -> l
         if chosen.opponent is not None or chosen.seat is not None:
             raise Misuse("play-watch-alone")
         return bots_only(chosen.watch, seats)
-    if saved is not None and chosen.opponent is None and chosen.seat is None:
-        return [kind_of(kind) for kind in saved]
+    if len(match.sitters) == seats and chosen.opponent is None and chosen.seat is None:
+        return [kind_of(kind) for kind in match.sitters]
     return opponents(chosen.opponent or DEFAULT, seat, seats)

@@ -13,6 +13,7 @@ from ristal.cli.misuse import Misuse
 from ristal.cli.play import DELAY, check_delay
 from ristal.cli.usage import Parser
 from ristal.engine.errors import BadSave, RistalError
+from ristal.engine.zone import SPECTATOR
 from ristal.games import game_ids, load_game
 
 if TYPE_CHECKING:
@@ -133,7 +134,8 @@ class Player:
         if number == 0:
             return self.texts.say("replay-beginning", last=last)
         move = self.match.moves[number - 1]
-        return self.texts.say("replay-move", number=number, last=last, player=self.names[move.seat], answer=move.answer)
+        answer = move.answer_for(SPECTATOR if self.seat is None else self.seat) or self.texts.say("play-hidden-answer")
+        return self.texts.say("replay-move", number=number, last=last, player=self.names[move.seat], answer=answer)
 
     def print_all(self) -> None:
         """Every move with what happened, then the last table."""

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ristal.cli import orders, seating
-from ristal.cli.dice import Left
+from ristal.cli.dice import Left, ask_dice
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
 from ristal.cli.rules import clause_text
@@ -55,6 +55,9 @@ class Session:
             if not self.persons:
                 self._watch_from_here()
             while not self.match.over:
+                ask_dice(self.match, self.screen)
+                if self.match.over:
+                    break
                 seat = self.match.pending[0].seat
                 if self.sitters[seat].bot is None:
                     self._ask(seat)
@@ -183,7 +186,8 @@ class Session:
                 break
         together = len(self.persons) > 1
         message = "play-undone-together" if together else "play-undone"
-        self.notices.append(self.texts.say(message, player=self._names()[taken.seat], answer=taken.answer))
+        answer = taken.answer_for(seat) or self.texts.say("play-hidden-answer")
+        self.notices.append(self.texts.say(message, player=self._names()[taken.seat], answer=answer))
         return True
 
     def _save(self, seat: int, name: str) -> bool:

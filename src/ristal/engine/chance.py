@@ -54,6 +54,53 @@ class Chance:
             last -= 1
 
 
+class Roll:
+    """A die that a person has to throw: how many sides it has, which it is, whose."""
+
+    __slots__ = ("sides", "what", "whose")
+
+    def __init__(self, sides: int, what: str, whose: str) -> None:
+        self.sides = sides
+        self.what = what
+        self.whose = whose
+
+
+class RollAwaited(Exception):
+    """A move has come to a die that nobody has thrown yet."""
+
+    def __init__(self, roll: Roll) -> None:
+        super().__init__(f"a die with {roll.sides} sides has to be thrown")
+        self.roll = roll
+
+
+class HandChance(Chance):
+    """Dice are thrown by hand: each roll waits until somebody says what fell. All else comes from another source."""
+
+    def __init__(self, other: Chance, rolls: list[int], used: int = 0) -> None:
+        super().__init__()
+        self.other = other
+        self.rolls = rolls
+        self.used = used
+
+    def draw(self, below: int) -> int:
+        return self.other.draw(below)
+
+    def roll(self, sides: int = 6, what: str = "", whose: str = "") -> int:
+        if self.used >= len(self.rolls):
+            raise RollAwaited(Roll(sides, what, whose))
+        value = self.rolls[self.used]
+        self.used += 1
+        if self.outcomes is not None:
+            self.outcomes.append(value - 1)
+        return value
+
+    def copy(self) -> Chance:
+        return HandChance(self.other.copy(), self.rolls, self.used)
+
+    def write(self) -> list[object]:
+        return ["hand", self.other.write()]
+
+
 class FairChance(Chance):
     """SHA-256 in counter mode over a seed: unpredictable without the seed, checkable with it."""
 
@@ -137,6 +184,8 @@ def read_chance(data: object) -> Chance:
     match data:
         case ["fair", str(seed), int(counter)]:
             return FairChance(seed, counter)
+        case ["hand", other]:
+            return HandChance(read_chance(other), [])
         case ["fast", int(key), int(counter)]:
             return FastChance(key, counter)
         case ["scripted", list(script), int(counter)] if all(isinstance(outcome, int) for outcome in script):

@@ -33,6 +33,12 @@ class NotAsked(RistalError):
     code: ClassVar[str] = "not-asked"
 
 
+class StaleAnswer(RistalError):
+    """The question that this answers is not open any more."""
+
+    code: ClassVar[str] = "stale"
+
+
 class BadOption(RistalError):
     """A set-up option is unknown or has a value that it cannot have."""
 

@@ -68,6 +68,7 @@ class Game:
 
     id: str
     version: int  # rises whenever the same answers would lead to another state
+    reads: tuple[int, ...] = ()  # older versions whose saves it can go on with
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     options: tuple[Option, ...]
     steps: dict[str, type[Step]]  # all that may lie on its stack, questions included
@@ -88,6 +89,10 @@ class Game:
     def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
         """The table whose `write` gave the data; its stack is filled by the engine."""
         raise NotImplementedError
+
+    def migrate(self, state: Any, version: int) -> Any:
+        """The saved state of an older version as this version writes it."""
+        return state
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         """A table as a person wrote it, before it settles, and its options."""

@@ -10,7 +10,7 @@ from ristal.engine.chance import Chance, read_chance
 from ristal.engine.errors import BadSave
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
-from ristal.engine.question import Step
+from ristal.engine.question import Question, Step
 from ristal.engine.result import Result
 from ristal.engine.table import Table
 
@@ -54,7 +54,8 @@ def read_table(game: Game, data: Any, seats: int, options: dict[str, object], ch
         if data["result"] is not None:
             ranking = tuple(tuple(int(seat) for seat in group) for group in data["result"]["ranking"])
             table.result = Result(ranking, str(data["result"]["how"]))
-        table.settle()
+        if table.stack and isinstance(table.stack[-1], Question):  # else a die falls first that somebody throws
+            table.settle()
         for seat, text in data["sealed"].items():
             table.sealed[int(seat)] = _sealed(table, int(seat), text)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
@@ -98,11 +99,12 @@ def heading(game: Game, seats: int, options: dict[str, object]) -> dict[str, obj
     }
 
 
-def load(game: Game, data: dict[str, Any]) -> Table:
-    """The table of a save. The heading is checked, not believed."""
+def load(game: Game, data: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+    """The table of a save, and its options. The heading is checked, not believed."""
     check_heading(game, data)
     seats, options = game.check_options({"seats": data["seats"], **data["options"]})
-    return read_table(game, data.get("state"), seats, options, read_chance(data.get("chance")))
+    state = game.migrate(data.get("state"), data["version"])
+    return read_table(game, state, seats, options, read_chance(data.get("chance"))), options
 
 
 def check_heading(game: Game, data: dict[str, Any]) -> None:
@@ -113,7 +115,7 @@ def check_heading(game: Game, data: dict[str, Any]) -> None:
         raise BadSave(f"this belongs to the game {data.get('game')!r}, not to {game.id!r}")
     if not isinstance(data.get("seats"), int) or not isinstance(data.get("options"), dict):
         raise BadSave("'seats' must be a number and 'options' a table")
-    if data.get("version") != game.version:
+    if data.get("version") not in (game.version, *game.reads):
         raise BadSave(
             f"it was made by version {data.get('version')!r} of the rules of {game.id}, this is {game.version}",
             version=data.get("version"),

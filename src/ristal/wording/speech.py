@@ -162,6 +162,16 @@ class Speech:
         """Why something is not allowed, with the clause."""
         return f"{self.say(self._of_game(f'why-{reason.message}'), **reason.details)} (§{reason.clause})"
 
+    def why(self, table: Table, seat: int, text: str) -> str:
+        """Why this seat may not answer so now, or the good news that it may."""
+        if not table.legal(seat):
+            return self.say("error-not-asked")
+        canonical = " ".join(text.lower().split())
+        canonical = table.question.aliases(table, seat).get(canonical, canonical)
+        if any(answer.text == canonical for answer in table.legal(seat)):
+            return self.say("why-allowed", text=Verbatim(canonical))
+        return self.why_not(table, seat, canonical)
+
     def why_not(self, table: Table, seat: int, text: str) -> str:
         """Why this seat may not answer so now."""
         question = table.question

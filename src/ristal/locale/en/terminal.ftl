@@ -183,3 +183,4 @@ rules-no-clause = There is no clause “{ $clause }” in the rules. { $count ->
     [one] There is { $count } clause
    *[other] There are { $count } clauses
 }, the first is { $first }.
+play-hidden-answer = (hidden)

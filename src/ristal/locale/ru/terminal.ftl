@@ -185,3 +185,4 @@ rules-no-clause = Пункта «{ $clause }» в правилах нет. Вс�
     [few] { $count } пункта
    *[many] { $count } пунктов
 }, первый — { $first }.
+play-hidden-answer = (скрыто)

@@ -1,0 +1,330 @@
+"""A match of any game: between its first question and its result."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ristal.engine import record as records
+from ristal.engine.chance import Chance, FairChance, FastChance, HandChance, Roll, RollAwaited
+from ristal.engine.errors import BadPosition, NotAsked, RistalError, StaleAnswer
+from ristal.engine.event import Listener
+from ristal.engine.game import Game
+from ristal.engine.result import Result
+from ristal.engine.table import Table
+from ristal.engine.zone import SPECTATOR
+from ristal.games import load_game
+from ristal.match.past import Move, Past, shown_event, written_events
+
+
+@dataclass(frozen=True)
+class Pending:
+    """A question that waits for the answer of a seat."""
+
+    seat: int
+    name: str
+    clause: str
+    _game: Game
+    _table: Table = field(compare=False, repr=False)  # as it is at this question: a match goes on with a copy
+
+    def prompt(self, language: str = "ru") -> str:
+        """What the seat is asked, in words."""
+        from ristal.wording import speech
+
+        return speech(language, self._game).ask(self._table, self._table.question, self.seat)
+
+
+class _Unfinished:
+    """A move that stopped at a die which somebody has to throw: it is run again when the die has fallen."""
+
+    def __init__(self, answers: list[tuple[int, str]], roll: Roll) -> None:
+        self.answers = answers
+        self.roll = roll
+        self.rolls: list[int] = []
+
+
+class Match:
+    """Answers go on record; a refused one changes nothing. A match belongs to one thread."""
+
+    def __init__(self, game: Game, options: dict[str, object], table: Table, past: Past) -> None:
+        self.game = game
+        self.options = options
+        self.table = table
+        self.past = past
+        self.sitters: list[str] = []  # who sits where, if anybody cares
+        self._unfinished: _Unfinished | None = None
+
+    # What is going on
+
+    @property
+    def moves(self) -> list[Move]:
+        return self.past.moves
+
+    @property
+    def opening(self) -> list[dict[str, Any]]:
+        """What happened before the first question."""
+        return self.past.opening
+
+    @property
+    def number(self) -> int:
+        """How many answers were given; the next one answers the question of this number."""
+        return len(self.past)
+
+    @property
+    def pending(self) -> tuple[Pending, ...]:
+        """The open questions, one for each seat whose answer is awaited."""
+        if self.table.open is None or self._unfinished is not None:
+            return ()
+        name, clause = type(self.table.open).__name__, type(self.table.open).CLAUSE
+        return tuple(Pending(seat, name, clause, self.game, self.table) for seat in self.table.asked())
+
+    @property
+    def roll(self) -> Roll | None:
+        """The die that has to be thrown before anything else, where people throw their own (`HandChance`)."""
+        return None if self._unfinished is None else self._unfinished.roll
+
+    @property
+    def over(self) -> bool:
+        return self.table.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        return self.table.result
+
+    def legal(self, seat: int) -> list[str]:
+        """What this seat may answer now, in notation."""
+        self._check_seat(seat)
+        return [] if self._unfinished is not None else [answer.text for answer in self.table.legal(seat)]
+
+    def why(self, text: str, seat: int | None = None, language: str = "ru") -> str:
+        """Why this answer is not allowed now, or the good news that it is; changes nothing."""
+        from ristal.wording import speech
+
+        return speech(language, self.game).why(self.table, self._only_seat(seat), text)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Plain data: only what this seat may know; None is a spectator. `games/<game>/view.py` types it."""
+        if seat is not None:
+            self._check_seat(seat)
+        view = self.table.view(_viewer(seat))
+        return {"game": self.game.id, **view, "seat": seat}
+
+    def events(self, seat: int | None, since: int = 0, after: int = 0) -> list[dict[str, Any]]:
+        """What happened from move `since` on, and after the event of the number `after`, as this seat may know it.
+        Events are numbered from 1, the same for everybody."""
+        viewer, number, heard = _viewer(seat), 0, []
+        for move, told in enumerate([self.opening, *(move.events for move in self.moves)]):
+            for event in told:
+                number += 1
+                if move >= since and number > after and (shown := shown_event(event, viewer)) is not None:
+                    heard.append({**shown, "event_number": number})
+        return heard
+
+    def history(self, seat: int | None) -> list[dict[str, Any]]:
+        """The moves as this seat may know them: who answered, what, and what happened."""
+        viewer = _viewer(seat)
+        return [
+            {
+                "seat": move.seat,
+                "answer": move.answer_for(viewer),
+                "events": [shown for event in move.events if (shown := shown_event(event, viewer)) is not None],
+            }
+            for move in self.moves
+        ]
+
+    # Playing
+
+    def play(self, text: str, seat: int | None = None, at: int | None = None) -> None:
+        """Give an answer; `seat` may be left out while only one seat is asked. With `at`, only to the question of that
+        number: a late answer is refused."""
+        self.play_all([text], seat, at)
+
+    def play_all(self, texts: Sequence[str], seat: int | None = None, at: int | None = None) -> None:
+        """Several answers of one seat that belong to one gesture: all of them count, or none."""
+        if self._unfinished is not None:
+            raise NotAsked("a die has to be thrown first", die=self._unfinished.roll.what)
+        if at is not None and at != self.number:
+            raise StaleAnswer(f"this answers question {at}, but question {self.number} is open", number=self.number)
+        chosen = self._only_seat(seat)
+        self._run([(chosen, text) for text in texts], [])
+
+    def go_on(self) -> None:
+        """Go to the first question, or to the first die that somebody has to throw."""
+        if self.table.open is None and not self.over:
+            self._run([], [])
+
+    def throw(self, value: int) -> None:
+        """The die that `roll` asks for has fallen."""
+        unfinished = self._unfinished
+        if unfinished is None:
+            raise NotAsked("no die has to be thrown now")
+        if not 1 <= value <= unfinished.roll.sides:
+            raise NotAsked(f"a die with {unfinished.roll.sides} sides does not show {value}", value=value)
+        self._run(unfinished.answers, [*unfinished.rolls, value])
+
+    def _run(self, answers: list[tuple[int, str]], rolls: list[int]) -> None:
+        """Take answers one by one on a copy: an error in the middle, or an interruption, leaves all as it was. A die
+        that nobody has thrown yet stops it; then everything is run again with what has fallen."""
+        table, moves = self.table, []
+        source = table.chance.copy()
+        if isinstance(source, HandChance):
+            source.rolls, source.used = rolls, 0
+        try:
+            if not answers:
+                table = self._settled(source)
+            for number, (seat, text) in enumerate(answers):
+                before = table
+                table, move = _answered(before, seat, text, source, number)
+                moves.append((move, before))
+                source = table.chance.copy()
+        except RollAwaited as awaited:
+            self._unfinished = _Unfinished(answers, awaited.roll)
+            self._unfinished.rolls = rolls
+            return
+        if isinstance(table.chance, HandChance):
+            table.chance.rolls, table.chance.used = [], 0
+        self._unfinished = None
+        for move, before in moves:
+            self.past.add(move, before)
+        self.table = table
+
+    def _settled(self, source: Chance) -> Table:
+        """The table at its first question; the past learns what happened before it."""
+        table = self.table.copy()
+        table.chance = source
+        listener = Listener()
+        table.events, source.outcomes = listener, []
+        table.settle()
+        self.past.begin(table, source.outcomes, written_events(listener.told))
+        table.events, source.outcomes = None, None
+        return table
+
+    def undo(self) -> None:
+        """Take the last answer back, with all that followed from it."""
+        if self.number == self.past.forgotten:
+            raise NotAsked("there is nothing to take back")
+        before = self.at(self.number - 1)
+        self.table, self.past, self._unfinished = before.table, before.past, None
+
+    def at(self, move: int) -> Match:
+        """The match as it was after so many moves: for stepping through a record."""
+        past = self.past.cut(move)
+        if move == self.number:
+            table = self.table.copy()
+        else:
+            table = self.past.table_at(move, self.game, self.table.seats, self.options)
+        twin = Match(self.game, self.options, table, past)
+        twin.sitters = list(self.sitters)
+        return twin
+
+    def copy(self) -> Match:
+        return self.at(self.number)
+
+    def forget(self) -> None:
+        """Let the past go, where it is kept elsewhere: a live match is small without it."""
+        self.past.forget()
+
+    def redeal(self, seat: int, seed: int) -> Match:
+        """A match that looks the same to this seat, with all that it may not know dealt anew; without a past."""
+        self._check_seat(seat)
+        table = self.table.redeal(seat, FastChance(seed))
+        return Match(self.game, self.options, table, Past({"state": records.write_table(table)}, []))
+
+    # Keeping
+
+    def save(self) -> str:
+        """The match as text, to be gone on with by `ristal.load`, with its past and who sits where."""
+        return records.dump(
+            {**records.save(self.game, self.table, self.options), "sitters": self.sitters, "past": self.past.write()}
+        )
+
+    def record(self) -> str:
+        """Everything that was answered and everything that chance brought, as text for `ristal.replay`."""
+        return records.dump(
+            {
+                **records.heading(self.game, self.table.seats, self.options),
+                "start": self.past.start,
+                "opening": self.opening,
+                "moves": [move.write() for move in self.moves],
+                "result": None if self.result is None else self.result.write(),
+            }
+        )
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.table.seats:
+            raise NotAsked(f"there is no seat {seat}: the seats are 0 to {self.table.seats - 1}", seat=seat)
+
+    def _only_seat(self, seat: int | None) -> int:
+        if seat is not None:
+            self._check_seat(seat)
+            return seat
+        asked = self.table.asked()
+        if len(asked) != 1:
+            raise NotAsked("the game is over" if self.over else f"name the seat: several are asked: {asked}")
+        return asked[0]
+
+
+def _viewer(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
+def _answered(before: Table, seat: int, text: str, source: Chance, number: int) -> tuple[Table, Move]:
+    """The table after an answer, and the move."""
+    try:
+        answer = before.find(seat, text)
+    except RistalError as error:
+        if number:
+            error.details["answer"] = number + 1  # of those that were given at once
+        raise
+    sees = before.question.shown_to(before, seat, answer)
+    after = before.copy()
+    after.chance = source
+    source.outcomes = []
+    listener = Listener()
+    after.events = listener
+    after.answer(seat, answer)
+    outcomes, source.outcomes, after.events = source.outcomes, None, None
+    return after, Move(seat, answer.text, sees, outcomes, records.state_hash(after), written_events(listener.told))
+
+
+def new(game: str | Game, seed: int | str | None = None, content: Path | str | None = None, **options: object) -> Match:
+    """A new match. Options are checked; the same seed and options give the same match, no seed a match of its own."""
+    return begin(load_game(game, content), options, chance_of(seed))
+
+
+def chance_of(seed: int | str | None) -> Chance:
+    """What chance brings in a match of this seed; without one, 128 bits that nobody can guess."""
+    return FairChance(f"ristal {secrets.token_hex(16) if seed is None else seed}")
+
+
+def begin(game: Game, options: dict[str, object], chance: Chance) -> Match:
+    """A new match, with chance from this source."""
+    seats, checked = game.check_options(options)
+    chance.outcomes = []
+    table = game.lay(seats, checked, chance)
+    outcomes = chance.outcomes
+    match = Match(game, checked, table, Past({"chance": outcomes}, []))
+    match.go_on()
+    return match
+
+
+def position(game: str | Game, text: str, seed: int | str | None = None, content: Path | str | None = None) -> Match:
+    """A match that begins from a position written by hand in TOML."""
+    return begin_at(load_game(game, content), text, chance_of(seed))
+
+
+def begin_at(game: Game, text: str, chance: Chance) -> Match:
+    """A match that begins from a position, with chance from this source."""
+    try:
+        document = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise BadPosition(f"this is not TOML: {error}") from None
+    table, options = game.position({"game": game.id, **document})
+    table.chance = chance
+    match = Match(game, options, table, Past({}, []))
+    match.go_on()
+    return match
