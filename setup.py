@@ -4,13 +4,19 @@ RISTAL_PURE=1 leaves the compiling out.
 """
 
 import os
+import shutil
+import subprocess
 import sys
+import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("engine", "games", "bots")
+AS_THEY_ARE = ("view.py", "events.py")  # typed dictionaries and dataclasses are read at run time
+LINKED_AS_ONE = ["-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition"]  # a tenth to a fifth faster
 
 
 class BuildOrFallBack(build_ext):
@@ -31,10 +37,27 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     files = sorted(path for part in COMPILED for path in Path("src/ristal", part).rglob("*.py"))
-    sources = [str(path) for path in files if path.name != "view.py"]  # types to be read at run time stay as they are
+    sources = [str(path) for path in files if path.name not in AS_THEY_ARE]
     opt_level = os.environ.get("RISTAL_OPT", "3")
     # a C file for each module: all in one would take twice as long to compile, and run no faster
-    return mypycify(["--strict", *sources], opt_level=opt_level, debug_level="0", multi_file=True)
+    made = mypycify(["--strict", *sources], opt_level=opt_level, debug_level="0", multi_file=True)
+    if understands(LINKED_AS_ONE):
+        for extension in made:
+            extension.extra_compile_args += LINKED_AS_ONE
+            extension.extra_link_args += [*LINKED_AS_ONE, f"-O{opt_level}"]
+    return made
+
+
+def understands(flags: list[str]) -> bool:
+    """Whether the compiler makes a shared library with these flags."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if shutil.which(compiler[0]) is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("int probe(void) { return 0; }\n")
+        command = [*compiler, "-shared", "-fPIC", *flags, str(source), "-o", str(Path(folder, "probe.so"))]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrFallBack})

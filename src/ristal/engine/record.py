@@ -115,7 +115,7 @@ def check_heading(game: Game, data: dict[str, Any]) -> None:
         raise BadSave(f"this belongs to the game {data.get('game')!r}, not to {game.id!r}")
     if not isinstance(data.get("seats"), int) or not isinstance(data.get("options"), dict):
         raise BadSave("'seats' must be a number and 'options' a table")
-    if data.get("version") not in (game.version, *game.reads):
+    if data.get("version") != game.version and data.get("version") not in game.reads:
         raise BadSave(
             f"it was made by version {data.get('version')!r} of the rules of {game.id}, this is {game.version}",
             version=data.get("version"),
