@@ -14,7 +14,7 @@ _GOLDEN: Final[i64] = 0x9E3779B1
 _ODD: Final[i64] = 0x45D9F3B
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Chance:
     """Rolls, shuffles and picks; a source only has to say `draw`."""
 
@@ -125,6 +125,7 @@ class FairChance(Chance):
         return ["fair", self.seed, self.counter]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FastChance(Chance):
     """Hashed counter of 32 bits for search and the lab: a copy copies two numbers."""
 

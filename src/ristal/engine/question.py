@@ -25,7 +25,7 @@ class Reason:
         self.details: dict[str, object] = details
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:
     """Something that happens when its turn on the stack comes. Its fields, listed in FIELDS in the order of its
     constructor, never change, hold plain data, and are public: what is secret lives in a zone.
@@ -44,7 +44,7 @@ class Step:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Question(Step):
     """A step that a seat decides."""
 
@@ -99,7 +99,7 @@ class Question(Step):
         return None
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Together(Question):
     """A question open to several seats at once: answers come in any order and stay secret until all are in."""
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 
 SPECTATOR: Final = 15  # a spectator is a seat of its own
@@ -22,6 +24,7 @@ def only(*seats: int) -> int:
     return mask
 
 
+@mypyc_attr(acyclic=True)
 class Zone:
     """An ordered pile of items (numbers that the game gives meaning to), the last one on top.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Reason, Step
 from ristal.games.vstrechny.events import ArmiesMet, UnitDeployed, UnitTurnedUp
@@ -29,6 +31,7 @@ class Muster(Step):
         deploy_next(t, self.seat, self.seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DeployUnit(AboutUnit):
     """§R11 §A2 Each in turn lays his top card on any free cell of his own half, as he likes."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import STOP, Answer
 from ristal.engine.question import Reason
 from ristal.games.vstrechny.army import Piece
@@ -25,6 +27,7 @@ from ristal.games.vstrechny.field import (
 from ristal.games.vstrechny.state import AboutUnit, Vstrechny
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EnterUnit(AboutUnit):
     """§R15 §A3 The new unit goes to any of the three home cells: empty, own or held by the enemy."""
 
@@ -47,6 +50,7 @@ class EnterUnit(AboutUnit):
         return Reason("not-home-row", "R15", cell=text) if text in CELL_NAMES else None
 
 
+@mypyc_attr(acyclic=True)
 class Moving(AboutUnit):
     """A unit on `cell` has to decide on a step. `arrived` is the mask of cells whose unit came there this turn."""
 
@@ -99,6 +103,7 @@ class Moving(AboutUnit):
         return Reason("one-cell", "R9", cell=text)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PushUnit(Moving):
     """§R16 §R17 A unit that was pushed out of its cell must move by its own arrow; its owner picks the way."""
 
@@ -115,6 +120,7 @@ class PushUnit(Moving):
         step(t, piece, self.cell, answer.value, self.arrived, piece.unit.underlined)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GoOn(Moving):
     """§R8 §R25 §A6 An underlined unit whose first step ended on an empty cell may take a second one, any way."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.question import Question, Step
 from ristal.engine.table import Table
@@ -18,6 +20,7 @@ STANDARD: Final = "standard"
 MORE_STRATEGY: Final = "more-strategy"
 
 
+@mypyc_attr(acyclic=True)
 class AboutUnit(Question):
     """A question about one unit, which is afoot while it is open: on no cell."""
 

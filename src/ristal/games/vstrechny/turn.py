@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.vstrechny.endgame import count_units
@@ -27,6 +29,7 @@ class BeginBattle(Step):
         begin_turn(t, self.seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseUnit(Question):
     """§R31 §A13 «Больше стратегии»: the card that comes in is one of the hand."""
 
@@ -48,6 +51,7 @@ class ChooseUnit(Question):
         return Reason("not-in-hand", "R31", unit=text) if text in t.armies.by_id else None
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(Step):
     """§R23 §R31 §A13 The turn passes; before that a hand takes one card, while the Reserve lasts."""
 
