@@ -70,6 +70,7 @@ HEALTH, HAND, COPIES, ROUNDS = 9, 3, 2, 12
 @dataclass(frozen=True)
 class CardDrawn(Event):
     NAME: ClassVar[str] = "card-drawn"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.hand")
     seat: int
     card: str
 
@@ -80,8 +81,42 @@ class CardDrawn(Event):
 @dataclass(frozen=True)
 class DamageDealt(Event):
     NAME: ClassVar[str] = "damage-dealt"
+    CHANGES: ClassVar[tuple[str, ...]] = ("health",)
     seat: int
     amount: int
+
+
+@dataclass(frozen=True)
+class Healed(Event):
+    NAME: ClassVar[str] = "healed"
+    CHANGES: ClassVar[tuple[str, ...]] = ("health",)
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class CardsOpened(Event):
+    NAME: ClassVar[str] = "cards-opened"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.hand", "zones.pile")
+    cards: list[str]
+
+
+@dataclass(frozen=True)
+class CardSeen(Event):
+    NAME: ClassVar[str] = "card-seen"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.hand",)
+    seat: int
+    card: str
+
+    def secret(self) -> dict[str, int]:
+        return {"card": only(self.seat, 1 - self.seat)}
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event):
+    NAME: ClassVar[str] = "round-ended"
+    CHANGES: ClassVar[tuple[str, ...]] = ("round",)
+    round: int
 
 
 class Toy(EffectTable):
@@ -158,6 +193,8 @@ class ChooseCards(Together):
         for seat, answer in answers.items():
             t.hand[seat].remove(answer.value)
             t.pile[seat].add(answer.value)
+        if t.events is not None:
+            t.tell(CardsOpened([answers[seat].text for seat in sorted(answers)]))
         t.then_all([*blocks, EndRound(0)])
 
 
@@ -166,6 +203,8 @@ class EndRound(Step):
 
     def does(self, t: Toy) -> None:
         t.round += 1
+        if t.events is not None:
+            t.tell(RoundEnded(t.round))
         for seat in range(2):
             t.draw(seat)
         cards = min(len(t.hand[0]), len(t.hand[1]))
@@ -203,6 +242,8 @@ class Heal(Operation[Toy]):
 
     def perform(self, t: Toy, frame: Frame, effect: Effect) -> None:
         t.health[frame.seat] += effect.number("count")
+        if t.events is not None:
+            t.tell(Healed(frame.seat, effect.number("count")))
 
 
 class Draw(Operation[Toy]):
@@ -220,6 +261,8 @@ class Peek(Operation[Toy]):
         hand = t.hand[1 - frame.seat]
         if hand.items:
             hand.show(len(hand) - 1, only(frame.seat))
+            if t.events is not None:
+                t.tell(CardSeen(frame.seat, t.cards[hand.items[-1]]))
 
 
 class Roll(Operation[Toy]):
@@ -286,6 +329,9 @@ class ToyGame(Game):
         self.seats = (2,)
         self.options = (Option("deck", ("full",), "full", "T0"),)
         self.steps = {"ChooseCards": ChooseCards, "EndRound": EndRound, **EFFECT_STEPS}
+        self.events = {
+            event.NAME: event for event in (CardDrawn, DamageDealt, Healed, CardsOpened, CardSeen, RoundEnded)
+        }
         self.content_hash = "toy"
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
@@ -314,6 +360,11 @@ class ToyGame(Game):
             t.deck[seat].items = [self.cards.index(card) for card in document.get("decks", [[], []])[seat]]
         t.then(ChooseCards((0, 1)))
         return t, {"deck": "full"}
+
+    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+        scripts = self.scripts.by_key.values()
+        options = [key for script in scripts for effect in script for key in effect.scripts]
+        return [*self.cards, "yes", "no", *sorted({option.rsplit(".", 1)[-1] for option in options} - set(self.cards))]
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Toy)

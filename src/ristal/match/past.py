@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from ristal.engine import record as records
-from ristal.engine.chance import Chance, FairChance, ScriptedChance
+from ristal.engine.chance import Chance, FairChance, ScriptedChance, read_chance
 from ristal.engine.errors import NotAsked
 from ristal.engine.event import Event
 from ristal.engine.game import Game
@@ -53,6 +53,10 @@ class Move:
             "events": self.events,
         }
 
+    def source(self) -> list[object] | None:
+        """Where chance stood before the move: for saves, never for records, which must not tell what is to come."""
+        return None if self.before is None else self.before.write()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.write() == other.write()
 
@@ -62,7 +66,10 @@ class Move:
 def read_move(data: dict[str, Any]) -> Move:
     """A move of a record; one that does not say who may know its answer keeps it to its seat."""
     sees = data.get("sees", only(data["seat"]))
-    return Move(data["seat"], data["answer"], sees, data["chance"], data["hash"], data["events"])
+    move = Move(data["seat"], data["answer"], sees, data["chance"], data["hash"], data["events"])
+    if data.get("before") is not None:
+        move.before = read_chance(data["before"])
+    return move
 
 
 class Past:
@@ -106,7 +113,7 @@ class Past:
             "opening": self.opening,
             "forgotten": self.forgotten,
             "first": None if first is None else json.loads(self._snapshots[first]),
-            "moves": [move.write() for move in self.moves],
+            "moves": [{**move.write(), "before": move.source()} for move in self.moves],
         }
 
     def cut(self, number: int) -> Past:
