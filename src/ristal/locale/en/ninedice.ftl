@@ -45,8 +45,23 @@ ninedice-answer-lose-6 = −6
 ninedice-card-drawn = { $player } draws the { $card } card.
 ninedice-die-taken = { $player } takes the { $die }.
 ninedice-set-taken = { $player } plays the set “{ $preset }”.
+ninedice-sets-formed = The sets are complete, nine dice each. Now decide what goes on the field.
+ninedice-die-planned = { $player } decides: the { $die } { $deployed ->
+    [yes] goes on the field.
+   *[no] stays in Reserve.
+}
+ninedice-die-planned-unseen = { $player } decides in secret about the { $die }.
 ninedice-troops-deployed = { $player }: { $count } on the field, { $reserve } in Reserve.
 ninedice-die-rolled = { $player } rolls the { $die }: { $value }.
+ninedice-bonuses-came = { $player }: { $count ->
+    [one] a colour bonus comes from the { $dice }.
+   *[other] colour bonuses come from these dice: { $dice }.
+}
+ninedice-bonus-chosen = { $player }: the bonus of the { $die } is next.
+ninedice-bonus-lost = { $player }: { $rest ->
+    [yes] there is no second die for the bonus of the { $die }.
+   *[no] the bonus of the { $die } is lost, there is no die for it.
+}
 ninedice-bonus-used = { $player }: colour bonus, { $die } → { $target } ({ $full ->
     [yes] full
    *[no] reduced
@@ -54,6 +69,7 @@ ninedice-bonus-used = { $player }: colour bonus, { $die } → { $target } ({ $fu
 ninedice-bonus-declined = { $player } lets the bonus of the { $die } go.
 ninedice-reroll-kept = { $player }: { $die } rerolled, { $rolled }; { $value } stays.
 ninedice-die-turned = { $player }: { $die } goes from { $before } to { $value }.
+ninedice-die-unchanged = { $player }: { $die } still shows { $value }.
 ninedice-die-fell = { $player }: { $die } falls into the Abyss!
 ninedice-die-imprisoned = { $player }: { $die } goes to Prison.
 ninedice-die-returned = { $player }: { $die } is back on the field, showing { $value }.
@@ -81,6 +97,10 @@ ninedice-battle-fought = Battle { $number }. Attack: { $attack }; defence: { $de
    *[other] {" "}(exhaustion: +{ $exhaustion } to attack).
 }
 ninedice-damage-taken = { $player }: { $die } loses { $loss }, { $value } left.
+ninedice-battle-ended = Battle { $number } is over{ $harm ->
+    [0] , no Life lost.
+   *[other] . Life lost: { $harm }.
+}
 ninedice-prisoners-taken = { $player } takes { $count ->
     [one] { $count } die
    *[other] { $count } dice

@@ -46,8 +46,23 @@ ninedice-answer-lose-6 = −6
 ninedice-card-drawn = { $player } тянет { $card_acc } карту.
 ninedice-die-taken = { $player } берёт { $die_acc }.
 ninedice-set-taken = { $player } играет набором «{ $preset }».
+ninedice-sets-formed = Наборы собраны: по девять кубиков у каждого. Пора решать, что выйдет на поле.
+ninedice-die-planned = { $player } решает: { $die } — { $deployed ->
+    [yes] на поле.
+   *[no] в резерв.
+}
+ninedice-die-planned-unseen = { $player } тайно решает, куда пойдёт { $die }.
 ninedice-troops-deployed = { $player }: на поле — { $count }, в резерве — { $reserve }.
 ninedice-die-rolled = { $player } бросает { $die_acc }: { $value }.
+ninedice-bonuses-came = { $player }: { $count ->
+    [one] сработал бонус цвета — { $dice }.
+   *[other] сработали бонусы цвета — { $dice }.
+}
+ninedice-bonus-chosen = { $player }: очередь бонуса { $die_gen }.
+ninedice-bonus-lost = { $player }: { $rest ->
+    [yes] второго кубика для бонуса { $die_gen } нет.
+   *[no] бонус { $die_gen } пропадает — дать его некому.
+}
 ninedice-bonus-used = { $player }: бонус цвета, { $die } → { $target } ({ $full ->
     [yes] полный
    *[no] уменьшенный
@@ -55,6 +70,7 @@ ninedice-bonus-used = { $player }: бонус цвета, { $die } → { $target
 ninedice-bonus-declined = { $player } не применяет бонус { $die_gen }.
 ninedice-reroll-kept = { $player }: переброс { $die_gen } — { $rolled }, остаётся { $value }.
 ninedice-die-turned = { $player }: { $die } — было { $before }, стало { $value }.
+ninedice-die-unchanged = { $player }: { $die } — по-прежнему { $value }.
 ninedice-die-fell = { $player }: { $die } — в Бездну!
 ninedice-die-imprisoned = { $player }: { $die } — в Заточение.
 ninedice-die-returned = { $player }: { $die } возвращается на поле и показывает { $value }.
@@ -82,6 +98,10 @@ ninedice-battle-fought = Бой { $number }. Атака: { $attack }; защит
    *[other] {" "}(изнурение: +{ $exhaustion } к атаке).
 }
 ninedice-damage-taken = { $player }: { $die } теряет { $loss }, остаётся { $value }.
+ninedice-battle-ended = Бой { $number } окончен{ $harm ->
+    [0] {" "}без потерь Жизни.
+   *[other] . Потери Жизни — { $harm }.
+}
 ninedice-prisoners-taken = { $player } забирает из Заточения { $count ->
     [one] { $count } кубик.
     [few] { $count } кубика.
