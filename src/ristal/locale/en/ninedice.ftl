@@ -242,6 +242,55 @@ ninedice-bonus-full = Allied colour or its own{ $targets ->
 }: { $effect }
 ninedice-bonus-reduced = Neutral: { $effect }
 
+ninedice-bonus-when = { $every ->
+    [yes] Colour bonus.
+   *[no] Colour bonus, at deployment only.
+}
+ninedice-colour-text = Allied colours: { $allied }. Enemy colours: { $enemy }.
+ninedice-card-text = The first dice of the set are of these colours: { $colours }.
+ninedice-set-text = In the set: { $dice }.
+
+ninedice-zone-attack = Attack dice on the field. In a battle they are added up, and the opponent loses as much Life as goes beyond his Defence.
+ninedice-zone-defence = Defence dice on the field. In a battle their sum is taken off the opponent's Attack.
+ninedice-zone-life = Life dice on the field. They take the damage of a battle; whoever has none here after a battle has lost.
+ninedice-zone-reserve = Dice that are not on the field. Duels are started and answered with them.
+ninedice-zone-duel = Dice thrown in this attack. When it is over, they go to Prison.
+ninedice-zone-prison = Dice that have fought a duel or were caught by a Nullifier. After the battle their owner takes them back to his Reserve.
+ninedice-zone-abyss = No die comes back from here.
+ninedice-zone-field = The zones of Attack, Defence and Life together. On the field only the number that a die shows matters.
+
+ninedice-fact-colour = colour
+ninedice-fact-shape = shape
+ninedice-fact-kind = kind
+ninedice-fact-sides = sides
+ninedice-fact-special = wins ties
+ninedice-fact-trigger = colour bonus on a roll of at most
+ninedice-fact-target = target
+ninedice-fact-compare = comparison
+ninedice-fact-win = win
+ninedice-fact-loss = loss
+ninedice-fact-letter = letter
+ninedice-fact-allied = allied colours
+ninedice-fact-enemy = enemy colours
+ninedice-fact-marked = has its bonus on a 2 as well
+ninedice-fact-bonus = colour bonus
+ninedice-fact-colours = colours
+ninedice-fact-dice = dice
+
+ninedice-note-to-win = { $compare ->
+    [more] wins with { $roll } or more
+    [less] wins with { $roll } or less
+   *[none] cannot win
+}
+ninedice-note-bonus = { $full ->
+    [yes] full bonus
+   *[no] reduced bonus
+}
+ninedice-note-left = { $value ->
+    [0] into the Abyss
+   *[other] { $value } left
+}
+
 ninedice-option-start = Beginning
 ninedice-option-start-draft = draft the sets
 ninedice-option-start-quick = ready-made sets
@@ -270,10 +319,21 @@ ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = battle { $number } ahead
 ninedice-table-fought = battle { $number }
-ninedice-table-targeted = Targets of this attack: { $dice }.
+ninedice-table-damage = attack { $attack } against defence { $defence }: damage { $damage }
+ninedice-table-to-share = { $left } left to share
+ninedice-table-exhaustion = exhaustion: +{ $more } attack
+ninedice-table-exhaustion-from = exhaustion from battle { $number } on
+ninedice-table-quiet = battles running without loss: { $count } of { $limit }
+ninedice-table-bonuses = Colour bonuses
+ninedice-table-compared = { $roll } against { $against }, { $won ->
+    [yes] won
+   *[no] lost
+}
+ninedice-table-in-hand = Dice of the Reserve in a duel:
+ninedice-table-needs = still needed: { $kinds }
 ninedice-table-card = the { $card } card
 ninedice-table-set = Set ({ $count })
 ninedice-table-stock = Common stock (letters are colours, a dot is a die already taken):
 ninedice-table-legend =
     The letter before a die is its colour: R red, O orange, Y yellow, G green, B blue, V violet, K black, W white. The number is what it shows, ★ wins ties and has its bonus on a 2 as well.
-    ▲ are the dice of the first seat (below), ▼ of the second (above). The number of a zone is the sum of its dice.
+    ▲ are the dice of the first seat (below), ▬ of the second (above). The number of a zone is the sum of its dice.
