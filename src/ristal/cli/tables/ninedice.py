@@ -23,6 +23,7 @@ STYLES = {
     "white": "bold black on white",
 }
 NAMED = ("reserve", "prison", "abyss")
+WIDE = 110  # columns of one that has room for what a shape does beside it
 TALL = 36  # rows of a screen that has room for what the dice in hand do
 
 
@@ -35,6 +36,22 @@ class IfTall:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if console.height >= TALL:
             yield self.part
+
+
+class Rows:
+    """Rows of dice: a line each where the screen has room, else as many in a line as fit."""
+
+    def __init__(self, rows: list[Text]) -> None:
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines = self.rows[:1]
+        for row in self.rows[1:]:
+            if console.height < TALL and len(lines[-1]) + len(row) <= options.max_width:
+                lines[-1] = lines[-1] + row
+            else:
+                lines.append(row)
+        yield Text("\n").join(lines)
 
 
 class Drawing:
@@ -55,18 +72,21 @@ class Drawing:
 
     # The sides
 
-    def _side(self, view: View, seat: int, sitters: list[str]) -> Text:
+    def _side(self, view: View, seat: int, sitters: list[str]) -> RenderableType:
         side = view["sides"][seat]
-        lines = [self._player(view, seat, sitters).append(f" · {self._sums(view, seat)}", "quiet")]
+        player = self._player(view, seat, sitters)
+        if view["phase"] != "deployment":
+            player.append(f" · {self._sums(view, seat)}", "quiet")
+        rows = []
         for zone in KINDS:
             dice = [self._die(view, shown["die"], shown["value"]) for shown in side[zone]]
             total = sum(shown["value"] for shown in side[zone])
-            lines.append(_row(self.texts.say("ninedice-table-sum", zone=zone, total=total), dice))
+            rows.append(_row(self.texts.say("ninedice-table-sum", zone=zone, total=total), dice))
         for zone in NAMED:
             if side[zone]:
                 dice = [self._die(view, die, 0) for die in side[zone]]
-                lines.append(_row(self.texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice))
-        return Text("\n").join(lines)
+                rows.append(_row(self.texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice))
+        return Group(player, Rows(rows))
 
     def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
         told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
@@ -92,7 +112,8 @@ class Drawing:
         values = {shown["die"]: shown["value"] for side in view["sides"] for shown in side["duel"]}
         lines += [self._throw(view, throw, values) for throw in view["duels"]["throws"]]
         if view["bonuses"]:
-            dice = [self._owned(view, bonus["seat"], bonus["die"], 0) for bonus in view["bonuses"]]
+            choosing = view["question"] is not None and view["question"]["name"] == "ChooseBonus"
+            dice = [self._owned(view, bonus["seat"], bonus["die"], 0, choosing) for bonus in view["bonuses"]]
             lines.append(_row(self.texts.say("ninedice-table-bonuses"), dice))
         return Text("\n").join(lines)
 
@@ -119,8 +140,8 @@ class Drawing:
             return line
         return line.append(f": {self.texts.say('ninedice-table-compared', **throw)}", "quiet")
 
-    def _owned(self, view: View, seat: int, die: str, value: int) -> Text:
-        return Text(f"{SEATS[seat]} ", f"seat{seat}").append_text(self._die(view, die, value))
+    def _owned(self, view: View, seat: int, die: str, value: int, marked: bool = True) -> Text:
+        return Text(f"{SEATS[seat]} ", f"seat{seat}").append_text(self._die(view, die, value, marked))
 
     # What dice do, in words
 
@@ -146,12 +167,15 @@ class Drawing:
         return Text(f"{self.texts.name(die.id)}: {self.guide.die_text(die)}", "quiet")
 
     def _in_hand(self, view: View) -> list[RenderableType]:
-        """What the dice of the viewer's Reserve do, or of whoever decides, a line each."""
+        """What the dice of the viewer's Reserve do, or of whoever decides, a line each, unless the answers say it."""
         viewer = view["seat"] if view["seat"] in (0, 1) else next(iter(view["asked"]), None)
-        if viewer is None or not view["sides"][viewer]["reserve"]:
+        if viewer is None or view["phase"] not in ("deployment", "duels"):
+            return []
+        dice = [die for die in view["sides"][viewer]["reserve"] if die not in view.get("legal", ())]
+        if not dice:
             return []
         lines = [Text(self.texts.say("ninedice-table-in-hand"), "quiet")]
-        for die in view["sides"][viewer]["reserve"]:
+        for die in dice:
             line = Text("  ").append_text(self._die(view, die, 0, marked=False))
             lines.append(line.append(f" — {self.guide.does(self.box.by_id[die].shape)}", "quiet"))
         return [IfTall(Text("\n").join(lines))]
@@ -169,15 +193,16 @@ class Drawing:
         return Text("\n").join([line, _row(self.texts.say("ninedice-table-set", count=len(dice)), dice)])
 
     def _stock(self, view: View, width: int) -> Text:
-        """What is left of every shape, a letter for each colour, and what it does where the line has room for it."""
+        """What is left of every shape, a letter for each colour, and what it does where the screen has room for it."""
         longest = max(len(self.texts.name(shape.id)) for shape in self.box.shapes)
         kinds = max(len(self.texts.name(kind)) for kind in KINDS)
         lines = [Text(self.texts.say("ninedice-table-stock"), "quiet")]
         for shape in self.box.shapes:
             line = Text(f"  {self.texts.name(shape.id):<{longest}}  ").append_text(self._left(view, shape))
             line.append(f"  {self.texts.name(KINDS[shape.kind]):<{kinds}}  ", "quiet")
-            does = self.guide.does(shape)
-            lines.append(line.append(does, "quiet") if len(line) + len(does) <= width else line)
+            if width >= WIDE:
+                line.append(self.guide.does(shape), "quiet").truncate(width, overflow="ellipsis")
+            lines.append(line)
         return Text("\n").join(lines)
 
     def _left(self, view: View, shape: Shape) -> Text:

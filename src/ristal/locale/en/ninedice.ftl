@@ -278,8 +278,14 @@ ninedice-fact-colours = colours
 ninedice-fact-dice = dice
 
 ninedice-note-to-win = { $compare ->
-    [more] wins with { $roll } or more
-    [less] wins with { $roll } or less
+    [more] { $roll ->
+        [6] wins only with 6
+       *[other] wins with { $roll } or more
+    }
+    [less] { $roll ->
+        [1] wins only with 1
+       *[other] wins with { $roll } or less
+    }
    *[none] cannot win
 }
 ninedice-note-bonus = { $full ->
@@ -319,7 +325,7 @@ ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = battle { $number } ahead
 ninedice-table-fought = battle { $number }
-ninedice-table-damage = attack { $attack } against defence { $defence }: damage { $damage }
+ninedice-table-damage = enemy attack { $attack } against defence { $defence }: damage { $damage }
 ninedice-table-to-share = { $left } left to share
 ninedice-table-exhaustion = exhaustion: +{ $more } attack
 ninedice-table-exhaustion-from = exhaustion from battle { $number } on
@@ -330,7 +336,7 @@ ninedice-table-compared = { $roll } against { $against }, { $won ->
    *[no] lost
 }
 ninedice-table-in-hand = Dice of the Reserve in a duel:
-ninedice-table-needs = still needed: { $kinds }
+ninedice-table-needs = none yet: { $kinds }
 ninedice-table-card = the { $card } card
 ninedice-table-set = Set ({ $count })
 ninedice-table-stock = Common stock (letters are colours, a dot is a die already taken):

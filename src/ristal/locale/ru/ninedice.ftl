@@ -280,8 +280,14 @@ ninedice-fact-colours = цвета
 ninedice-fact-dice = кубики
 
 ninedice-note-to-win = { $compare ->
-    [more] победа, если { $roll } и больше
-    [less] победа, если { $roll } и меньше
+    [more] { $roll ->
+        [6] победа только на 6
+       *[other] победа от { $roll }
+    }
+    [less] { $roll ->
+        [1] победа только на 1
+       *[other] победа до { $roll }
+    }
    *[none] победить нельзя
 }
 ninedice-note-bonus = { $full ->
@@ -321,7 +327,7 @@ ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = впереди бой { $number }
 ninedice-table-fought = бой { $number }
-ninedice-table-damage = атака { $attack } против защиты { $defence }: урон { $damage }
+ninedice-table-damage = атака соперника { $attack } против защиты { $defence }: урон { $damage }
 ninedice-table-to-share = осталось распределить { $left }
 ninedice-table-exhaustion = изнурение: +{ $more } к атаке
 ninedice-table-exhaustion-from = изнурение с боя { $number }
@@ -332,7 +338,7 @@ ninedice-table-compared = { $roll } против { $against } — { $won ->
    *[no] поражение
 }
 ninedice-table-in-hand = Кубики резерва в дуэли:
-ninedice-table-needs = ещё нужны: { $kinds }
+ninedice-table-needs = пока нет: { $kinds }
 ninedice-table-card = карта { $card }
 ninedice-table-set = Набор ({ $count })
 ninedice-table-stock = Общий запас (буквы — цвета, точка — кубик уже взят):
