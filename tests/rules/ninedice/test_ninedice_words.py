@@ -241,3 +241,67 @@ def test_every_question_can_be_drawn_with_its_answers(language: str) -> None:
             for answer in legal:
                 says.note(match.view(seat), answer)
             match.play(legal[chance.draw(len(legal))], seat)
+
+
+# What answers are about
+
+
+def about(play: Play, answer: str, seat: int | None = None) -> list[str]:
+    seat = play.match.table.first_asked() if seat is None else seat
+    assert answer in play.offers(seat)
+    return [f"{item['thing']} {item['where']}" for item in guide("ru").about(play.match.view(seat), answer)]
+
+
+def test_answers_of_the_draft_lie_in_the_grid() -> None:
+    play = at({"card": "red-green", "set": ""}, {"card": "black-white", "set": ""}, phase="draft")
+    assert about(play, "fortress") == ["shape:fortress grid"]
+    play.play("fortress")
+    assert about(play, "red") == ["colour:red grid", "die:red-fortress grid"]
+
+
+def test_answers_name_dice_where_they_lie() -> None:
+    play = at(
+        {"field": "red-fortress 4", "reserve": "red-stormer, red-regenerator", "prison": "red-barrier"},
+        {"field": "blue-fortress 3, blue-stormer 2", "reserve": "blue-destroyer"},
+        5,
+    )
+    assert about(play, "red-stormer") == ["die:red-stormer reserve"]
+    assert about(play, "pass") == []
+    regenerator = at(
+        {"field": "red-fortress 4", "reserve": "red-regenerator", "prison": "red-barrier, red-stormer"}, {}
+    )
+    regenerator.play("red-regenerator")
+    assert about(regenerator, "red-barrier") == ["die:red-barrier zone:prison"]
+    play.play("red-stormer")  # there is one Attack die to go for
+    assert about(play, "add") == ["die:blue-stormer field"]
+    assert guide("ru").note(play.match.view(0), "add") == "Прибавить цели значение этого кубика."
+    play.play("add")
+    assert about(play, "blue-destroyer", 1) == ["die:blue-destroyer reserve"]
+    play.play("blue-destroyer")
+    assert about(play, "red-stormer", 1) == ["die:red-stormer duel"]
+
+
+def test_answers_about_deployment_and_damage() -> None:
+    dice = "destroyer, red-stormer, red-ballistic, red-nullifier, red-barrier, red-energizer, red-systemist"
+    own = f"red-{dice}, red-fortress, red-regenerator"
+    play = at({"set": own}, {"set": own.replace("red", "blue")}, phase="deployment")
+    assert about(play, "red-destroyer field") == ["die:red-destroyer reserve", "zone:field zone:field"]
+    play = at(
+        {"field": "red-stormer 3, red-fortress 6"}, {"field": "blue-fortress 4, blue-systemist 4"}, phase="battle"
+    )
+    assert about(play, "lose 2") == ["die:blue-systemist life"]
+    assert guide("ru").note(play.match.view(1), "lose 2") == "остаётся 2"
+
+
+def test_a_target_says_what_it_takes_to_win() -> None:
+    play = at(
+        {"field": "red-fortress 4", "reserve": "red-destroyer, green-destroyer"},
+        {"field": "blue-fortress 3, yellow-ballistic 6", "reserve": "blue-destroyer"},
+    )
+    play.play("green-destroyer")
+    view = play.match.view(0)
+    assert guide("ru").note(view, "blue-fortress") == "▬ 3 Жизнь победа от 4"
+    assert guide("ru").note(view, "yellow-ballistic") == "▬ 6 Атака победить нельзя"
+    special = at({"field": "red-fortress 4", "reserve": "red-destroyer"}, {"field": "blue-fortress 3"})
+    special.play("red-destroyer")
+    assert guide("en").note(special.match.view(0), "blue-fortress") == "▬ 3 Life wins with 3 or more"

@@ -85,6 +85,8 @@ class Drawing:
         for zone in NAMED:
             if side[zone]:
                 dice = [self._die(view, die, 0) for die in side[zone]]
+                for die, place in zip(dice, view["zones"][f"plan-{seat}"], strict=False):  # in the same order
+                    die.append(" ↑" if place == "field" else "")
                 rows.append(_row(self.texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice))
         return Group(player, Rows(rows))
 

@@ -187,7 +187,11 @@ class NineDice(EffectTable):
 
     def is_aimed_at(self, slot: int, seat: int) -> bool:
         """§R28 Whether a seat has aimed at this slot in this attack."""
-        return any(throw.target == slot and throw.slot // SET == seat for throw in self.throws)
+        found = False
+        for throw in self.throws:
+            if throw.target == slot and throw.slot // SET == seat:
+                found = True
+        return found
 
     def move(self, slot: int, place: int) -> None:
         """A die that lies neither on the field nor in a duel shows nothing."""

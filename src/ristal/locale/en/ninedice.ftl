@@ -341,5 +341,5 @@ ninedice-table-card = the { $card } card
 ninedice-table-set = Set ({ $count })
 ninedice-table-stock = Common stock (letters are colours, a dot is a die already taken):
 ninedice-table-legend =
-    The letter before a die is its colour: R red, O orange, Y yellow, G green, B blue, V violet, K black, W white. The number is what it shows, ★ wins ties and has its bonus on a 2 as well.
+    The letter before a die is its colour: R red, O orange, Y yellow, G green, B blue, V violet, K black, W white. The number is what it shows, ★ wins ties and has its bonus on a 2 as well, ↑ goes on the field.
     ▲ are the dice of the first seat (below), ▬ of the second (above). The number of a zone is the sum of its dice.
