@@ -15,6 +15,7 @@ PLAYERS = ["Анна", "Борис"]
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "draft": (23, {}),
     "quick": (8, {"start": "quick", "sets": ["ember", "dusk"]}),
+    "early": (4, {"start": "quick", "exhaustion": "early"}),
     "no-exhaustion": (20, {"start": "quick", "bonuses": "plain", "exhaustion": "off"}),
 }
 

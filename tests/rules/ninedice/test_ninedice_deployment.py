@@ -85,7 +85,8 @@ def test_a4_plans_are_secret_until_both_are_made() -> None:
     assert mine["zones"] == {"plan-0": ["field"], "plan-1": [None]}
     assert theirs["zones"] == {"plan-0": [None], "plan-1": ["reserve"]}
     assert watching["zones"] == {"plan-0": [None], "plan-1": [None]}
-    assert play.match.events(1) == play.match.events(None)
+    told = [[event["deployed"] for event in play.match.events(viewer)] for viewer in (0, 1, None)]
+    assert told == [[True, None], [None, False], [None, None]]
 
 
 def test_a4_nobody_can_tell_how_many_the_other_deploys() -> None:

@@ -9,9 +9,9 @@ import pytest
 from ninedice_table import the_game
 
 import ristal
-from ristal.cli.tables.ninedice import bonus_text, shape_text
 from ristal.games.ninedice.dice import KINDS
 from ristal.wording import Speech, speech
+from ristal.wording.guides.ninedice import GameGuide
 
 ROOT = Path(__file__).parents[3]
 PARTS = {"ru": "## Русский", "en": "## English"}
@@ -43,7 +43,7 @@ def shape_rows(language: str) -> list[str]:
         row(
             f"{says.name(shape.id)}{MARKS[shape.provenance['win']]}",
             says.name(KINDS[shape.kind]),
-            shape_text(shape, box.scripts, says),
+            GameGuide(the_game(), says).shape_text(shape),
             f"`{shape.id}`",
         )
         for shape in box.shapes
@@ -61,7 +61,7 @@ def colour_rows(language: str) -> list[str]:
                 f"{says.name(colour.id)} ({colour.letter[language]})",
                 allied + MARKS[colour.provenance["allied"]],
                 enemy + MARKS[colour.provenance["enemy"]],
-                bonus_text(colour.bonus, box.scripts, says) + MARKS[colour.provenance["bonus"]],
+                GameGuide(the_game(), says).bonus_text(colour.bonus) + MARKS[colour.provenance["bonus"]],
                 says.name(colour.special)
                 + MARKS[colour.provenance["special"]]
                 + ("" if colour.marked == colour.special else f" / {says.name(colour.marked)}"),

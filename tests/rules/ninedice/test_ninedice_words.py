@@ -9,11 +9,16 @@ import pytest
 from ninedice_table import Play, at, the_game
 
 import ristal
-from ristal.cli.tables.ninedice import Drawing, bonus_text, die_text, shape_text
+from ristal.cli.tables.ninedice import Drawing
 from ristal.engine.chance import FastChance
 from ristal.wording import LANGUAGES, speech
+from ristal.wording.guides.ninedice import GameGuide
 
 PLAYERS = ["Анна", "Борис"]
+
+
+def guide(language: str) -> GameGuide:
+    return GameGuide(the_game(), speech(language, the_game()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,31 +84,31 @@ def test_plurals(count: int, word: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_shape_and_every_bonus_has_its_text_from_the_data(language: str) -> None:
-    box, texts = the_game().box, speech(language, the_game())
-    said = {shape_text(shape, box.scripts, texts) for shape in box.shapes}
+    box, says = the_game().box, guide(language)
+    said = {says.shape_text(shape) for shape in box.shapes}
     assert len(said) == 9
-    assert len({bonus_text(colour.bonus, box.scripts, texts) for colour in box.colours}) == 8
-    assert bonus_text(box.plain, box.scripts, texts)
+    assert len({says.bonus_text(colour.bonus) for colour in box.colours}) == 8
+    assert says.bonus_text(box.plain)
 
 
 def test_the_text_of_a_shape() -> None:
-    box, texts = the_game().box, speech("ru", the_game())
-    assert shape_text(box.shapes[0], box.scripts, texts) == (
+    box, says = the_game().box, guide("ru")
+    assert says.shape_text(box.shapes[0]) == (
         "Метит в любой кубик на поле. Нужно выбросить больше, чем показывает цель. "
         "Победа: цель — в Бездну. Поражение: сам кубик — в Бездну."
     )
-    assert shape_text(box.shapes[6], box.scripts, texts) == (
+    assert says.shape_text(box.shapes[6]) == (
         "Метит в кубик Защиты противника. Нужно выбросить меньше, чем показывает цель. "
         "Победа: цель −2. Поражение: без последствий."
     )
 
 
 def test_r10_r11_the_text_of_a_special_die_says_what_it_is_special_by() -> None:
-    box, texts = the_game().box, speech("ru", the_game())
+    box, says = the_game().box, guide("ru")
     plain, special = box.by_id["blue-destroyer"], box.by_id["red-destroyer"]
-    assert die_text(plain, box.scripts, texts) == shape_text(plain.shape, box.scripts, texts)
-    assert die_text(special, box.scripts, texts) == (
-        f"{shape_text(special.shape, box.scripts, texts)} "
+    assert says.die_text(plain) == says.shape_text(plain.shape)
+    assert says.die_text(special) == (
+        f"{says.shape_text(special.shape)} "
         "Специальный: побеждает и при равенстве, но не другого специального. Бонус цвета даёт и на двойке."
     )
 
@@ -184,7 +189,7 @@ def test_the_table_shows_zones_values_and_letters(language: str) -> None:
     texts = speech(language, the_game())
     console = Console(width=120, record=True, file=None)
     with console.capture() as capture:
-        console.print(Drawing(the_game()).table(play.match.view(1), ["", ""], texts, 120))
+        console.print(Drawing(the_game(), guide(language)).table(play.match.view(1), ["", ""], 120))
     drawn = capture.get()
     letters = {"ru": ("К", "С", "З", "Ч", "Б", "Ж"), "en": ("R", "B", "G", "K", "W", "Y")}[language]
     for letter, shape, value in zip(
@@ -201,7 +206,7 @@ def drawn(play: Play) -> str:
 
     console = Console(width=120)
     with console.capture() as capture:
-        console.print(Drawing(the_game()).table(play.match.view(1), ["", ""], speech("ru", the_game()), 120))
+        console.print(Drawing(the_game(), guide("ru")).table(play.match.view(1), ["", ""], 120))
     return capture.get()
 
 
@@ -221,7 +226,8 @@ def test_the_table_names_the_battle_ahead_under_way_and_last() -> None:
 def test_every_question_can_be_drawn_with_its_answers(language: str) -> None:
     from rich.console import Console
 
-    texts, drawing = speech(language, the_game()), Drawing(the_game())
+    says = guide(language)
+    drawing = Drawing(the_game(), says)
     console = Console(width=80)
     for seed, start in ((0, "draft"), (1, "quick")):
         match = ristal.new("ninedice", seed=seed, start=start)
@@ -229,9 +235,73 @@ def test_every_question_can_be_drawn_with_its_answers(language: str) -> None:
         while not match.over:
             seat = match.table.first_asked()
             with console.capture() as capture:
-                console.print(drawing.table(match.view(seat), ["", ""], texts, 80))
-            assert drawing.seat_names(match.view(seat), texts)[0] in capture.get()
+                console.print(drawing.table(match.view(seat), ["", ""], 80))
+            assert says.seat_names(match.view(seat))[0] in capture.get()
             legal = match.legal(seat)
             for answer in legal:
-                drawing.note(match.view(seat), answer, texts)
+                says.note(match.view(seat), answer)
             match.play(legal[chance.draw(len(legal))], seat)
+
+
+# What answers are about
+
+
+def about(play: Play, answer: str, seat: int | None = None) -> list[str]:
+    seat = play.match.table.first_asked() if seat is None else seat
+    assert answer in play.offers(seat)
+    return [f"{item['thing']} {item['where']}" for item in guide("ru").about(play.match.view(seat), answer)]
+
+
+def test_answers_of_the_draft_lie_in_the_grid() -> None:
+    play = at({"card": "red-green", "set": ""}, {"card": "black-white", "set": ""}, phase="draft")
+    assert about(play, "fortress") == ["shape:fortress grid"]
+    play.play("fortress")
+    assert about(play, "red") == ["colour:red grid", "die:red-fortress grid"]
+
+
+def test_answers_name_dice_where_they_lie() -> None:
+    play = at(
+        {"field": "red-fortress 4", "reserve": "red-stormer, red-regenerator", "prison": "red-barrier"},
+        {"field": "blue-fortress 3, blue-stormer 2", "reserve": "blue-destroyer"},
+        5,
+    )
+    assert about(play, "red-stormer") == ["die:red-stormer reserve"]
+    assert about(play, "pass") == []
+    regenerator = at(
+        {"field": "red-fortress 4", "reserve": "red-regenerator", "prison": "red-barrier, red-stormer"}, {}
+    )
+    regenerator.play("red-regenerator")
+    assert about(regenerator, "red-barrier") == ["die:red-barrier zone:prison"]
+    play.play("red-stormer")  # there is one Attack die to go for
+    assert about(play, "add") == ["die:blue-stormer field"]
+    assert guide("ru").note(play.match.view(0), "add") == "Прибавить цели значение этого кубика."
+    play.play("add")
+    assert about(play, "blue-destroyer", 1) == ["die:blue-destroyer reserve"]
+    play.play("blue-destroyer")
+    assert about(play, "red-stormer", 1) == ["die:red-stormer duel"]
+
+
+def test_answers_about_deployment_and_damage() -> None:
+    dice = "destroyer, red-stormer, red-ballistic, red-nullifier, red-barrier, red-energizer, red-systemist"
+    own = f"red-{dice}, red-fortress, red-regenerator"
+    play = at({"set": own}, {"set": own.replace("red", "blue")}, phase="deployment")
+    assert about(play, "red-destroyer field") == ["die:red-destroyer reserve", "zone:field zone:field"]
+    play = at(
+        {"field": "red-stormer 3, red-fortress 6"}, {"field": "blue-fortress 4, blue-systemist 4"}, phase="battle"
+    )
+    assert about(play, "lose 2") == ["die:blue-systemist life"]
+    assert guide("ru").note(play.match.view(1), "lose 2") == "остаётся 2"
+
+
+def test_a_target_says_what_it_takes_to_win() -> None:
+    play = at(
+        {"field": "red-fortress 4", "reserve": "red-destroyer, green-destroyer"},
+        {"field": "blue-fortress 3, yellow-ballistic 6", "reserve": "blue-destroyer"},
+    )
+    play.play("green-destroyer")
+    view = play.match.view(0)
+    assert guide("ru").note(view, "blue-fortress") == "▬ 3 Жизнь победа от 4"
+    assert guide("ru").note(view, "yellow-ballistic") == "▬ 6 Атака победить нельзя"
+    special = at({"field": "red-fortress 4", "reserve": "red-destroyer"}, {"field": "blue-fortress 3"})
+    special.play("red-destroyer")
+    assert guide("en").note(special.match.view(0), "blue-fortress") == "▬ 3 Life wins with 3 or more"

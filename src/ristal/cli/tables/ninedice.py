@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
 from ristal.cli.tables import View
-from ristal.engine.effect import Scripts
 from ristal.engine.game import Game
 from ristal.games.ninedice import NineDiceGame
-from ristal.games.ninedice.dice import KINDS, NONE, Bonus, Colour, Die, Shape
-from ristal.wording import Speech
+from ristal.games.ninedice.dice import KINDS, Colour, Die, Shape
+from ristal.wording.guide import SEATS, Guide
+from ristal.wording.guides.ninedice import GameGuide
 
-MARKERS = ("▲", "▼")
 STYLES = {
     "red": "bold red",
     "orange": "bold dark_orange",
@@ -23,154 +22,215 @@ STYLES = {
     "black": "bold white on grey23",
     "white": "bold black on white",
 }
-VALUED = (*KINDS, "duel")
 NAMED = ("reserve", "prison", "abyss")
+WIDE = 110  # columns of one that has room for what a shape does beside it
+TALL = 36  # rows of a screen that has room for what the dice in hand do
+
+
+class IfTall:
+    """Something that is drawn only where the screen has room for it."""
+
+    def __init__(self, part: RenderableType) -> None:
+        self.part = part
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if console.height >= TALL:
+            yield self.part
+
+
+class Rows:
+    """Rows of dice: a line each where the screen has room, else as many in a line as fit."""
+
+    def __init__(self, rows: list[Text]) -> None:
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines = self.rows[:1]
+        for row in self.rows[1:]:
+            if console.height < TALL and len(lines[-1]) + len(row) <= options.max_width:
+                lines[-1] = lines[-1] + row
+            else:
+                lines.append(row)
+        yield Text("\n").join(lines)
 
 
 class Drawing:
-    words = ("pass", "stop", "keep", "add", "subtract", *(f"lose {count}" for count in range(7)))
-
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, guide: Guide) -> None:
         assert isinstance(game, NineDiceGame)
+        assert isinstance(guide, GameGuide)
         self.box = game.box
+        self.guide = guide
+        self.texts = guide.texts
 
-    def seat_names(self, view: View, texts: Speech) -> list[str]:
-        return [f"{MARKERS[seat]} {texts.say('ninedice-table-player', number=seat + 1)}" for seat in range(2)]
-
-    # What an answer would meet
-
-    def note(self, view: View, answer: str, texts: Speech) -> Text:
-        """What a shape or a colour does, what a die shows and where it lies."""
-        for shape in self.box.shapes:
-            if shape.id == answer:
-                return Text(does(shape, self.box.scripts, texts), "quiet")
-        for colour in self.box.colours:
-            if colour.id == answer:
-                bonus = bonus_text(self._bonus(view, colour), self.box.scripts, texts)
-                return self._letter(colour, texts).append(f" {bonus}", "quiet")
-        die = self.box.by_id.get(answer.split()[0])
-        if die is None:
-            return Text()
-        for seat, side in enumerate(view["sides"]):
-            for zone in VALUED:
-                for shown in side[zone]:
-                    if shown["die"] == die.id:
-                        mark = Text(f"{MARKERS[seat]} ", f"seat{seat}")
-                        return mark.append(str(shown["value"]), "bold").append(f" {texts.name(zone)}", "quiet")
-        return Text(does(die.shape, self.box.scripts, texts), "quiet")
-
-    # The table
-
-    def table(self, view: View, sitters: list[str], texts: Speech, width: int) -> RenderableType:
+    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
         if not view["sides"]:
-            return Group(
-                self._drafter(view, 1, sitters, texts), self._stock(view, texts), self._drafter(view, 0, sitters, texts)
-            )
-        parts: list[RenderableType] = [self._side(view, 1, sitters, texts), self._duel(view, texts)]
-        parts += [self._side(view, 0, sitters, texts), *self._asked_about(view, texts)]
+            above, below = self._drafter(view, 1, sitters), self._drafter(view, 0, sitters)
+            return Group(above, self._stock(view, width), below, *self._asked_about(view))
+        parts: list[RenderableType] = [self._side(view, 1, sitters), self._middle(view)]
+        parts += [self._side(view, 0, sitters), *self._asked_about(view), *self._in_hand(view)]
         return Group(*parts)
 
-    def _side(self, view: View, seat: int, sitters: list[str], texts: Speech) -> Text:
+    # The sides
+
+    def _side(self, view: View, seat: int, sitters: list[str]) -> RenderableType:
         side = view["sides"][seat]
-        lines = [self._player(view, seat, sitters, texts)]
+        player = self._player(view, seat, sitters)
+        if view["phase"] != "deployment":
+            player.append(f" · {self._sums(view, seat)}", "quiet")
+        rows = []
         for zone in KINDS:
-            dice = [self._die(view, shown["die"], shown["value"], texts) for shown in side[zone]]
+            dice = [self._die(view, shown["die"], shown["value"]) for shown in side[zone]]
             total = sum(shown["value"] for shown in side[zone])
-            lines.append(_row(texts.say("ninedice-table-sum", zone=zone, total=total), dice))
+            rows.append(_row(self.texts.say("ninedice-table-sum", zone=zone, total=total), dice))
         for zone in NAMED:
             if side[zone]:
-                dice = [self._die(view, die, 0, texts) for die in side[zone]]
-                lines.append(_row(texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice))
-        return Text("\n").join(lines)
+                dice = [self._die(view, die, 0) for die in side[zone]]
+                for die, place in zip(dice, view["zones"][f"plan-{seat}"], strict=False):  # in the same order
+                    die.append(" ↑" if place == "field" else "")
+                rows.append(_row(self.texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice))
+        return Group(player, Rows(rows))
 
-    def _player(self, view: View, seat: int, sitters: list[str], texts: Speech) -> Text:
-        told = Text().append(self.seat_names(view, texts)[seat], f"seat{seat}")
+    def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
+        told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
         return told.append(f" ({sitters[seat]})") if sitters[seat] else told
 
-    def _duel(self, view: View, texts: Speech) -> Text:
-        """The line between the players: the battle to come, and the dice in the Duel zone."""
-        line = Text(f"── {self._battle(view, texts)} ", "quiet")
-        dice = [
-            Text(f"{MARKERS[seat]} ", f"seat{seat}").append_text(self._die(view, shown["die"], shown["value"], texts))
-            for seat, side in enumerate(view["sides"])
-            for shown in side["duel"]
-        ]
-        if dice:
-            line.append_text(_row(texts.say("ninedice-table-count", zone="duel", count=len(dice)), dice))
-        if view["targeted"]:
-            names = [texts.name(die) for die in view["targeted"]]
-            line.append("  " + texts.say("ninedice-table-targeted", dice=", ".join(names)), "quiet")
-        return line
+    def _sums(self, view: View, seat: int) -> str:
+        """What the battle does to this side, as the dice lie; while damage is shared, what is left of it."""
+        sums = view["sums"]
+        said = self.texts.say(
+            "ninedice-table-damage",
+            attack=sums["attack"][1 - seat],
+            defence=sums["defence"][seat],
+            damage=sums["damage"][seat],
+        )
+        left = sums["to_share"][seat]
+        return f"{said}; {self.texts.say('ninedice-table-to-share', left=left)}" if left else said
 
-    def _battle(self, view: View, texts: Speech) -> str:
-        """The battle that is ahead, or the one whose damage is shared, or the last of the game."""
-        if view["question"] is None or view["question"]["name"] == "ShareDamage":
-            return texts.say("ninedice-table-fought", number=view["battle"])
-        return texts.say("ninedice-table-battle", number=view["battle"] + 1)
+    # Between them
 
-    def _asked_about(self, view: View, texts: Speech) -> list[RenderableType]:
-        """The die that the open question is about, and what it does, in words."""
+    def _middle(self, view: View) -> Text:
+        """The battle ahead or under way, the throws of this attack, and the bonuses to come."""
+        lines = [Text(f"── {self._battle(view)}", "quiet")]
+        values = {shown["die"]: shown["value"] for side in view["sides"] for shown in side["duel"]}
+        lines += [self._throw(view, throw, values) for throw in view["duels"]["throws"]]
+        if view["bonuses"]:
+            choosing = view["question"] is not None and view["question"]["name"] == "ChooseBonus"
+            dice = [self._owned(view, bonus["seat"], bonus["die"], 0, choosing) for bonus in view["bonuses"]]
+            lines.append(_row(self.texts.say("ninedice-table-bonuses"), dice))
+        return Text("\n").join(lines)
+
+    def _battle(self, view: View) -> str:
+        sums, exhaustion, stalemate = view["sums"], view["exhaustion"], view["stalemate"]
+        message = "ninedice-table-fought" if sums["under_way"] else "ninedice-table-battle"
+        said = [self.texts.say(message, number=sums["number"])]
+        if sums["exhaustion"]:
+            said.append(self.texts.say("ninedice-table-exhaustion", more=sums["exhaustion"]))
+        elif exhaustion is not None:
+            said.append(self.texts.say("ninedice-table-exhaustion-from", number=exhaustion["after"] + 1))
+        if stalemate["quiet_limit"] is not None and stalemate["quiet"]:
+            said.append(
+                self.texts.say("ninedice-table-quiet", count=stalemate["quiet"], limit=stalemate["quiet_limit"])
+            )
+        return " · ".join(said)
+
+    def _throw(self, view: View, throw: View, values: dict[str, int]) -> Text:
+        """A die in a duel, what it went for and what came of it; who is out of the duel shows its roll."""
+        value = values.get(throw["die"], throw["roll"] or 0)
+        line = Text("  ").append_text(self._owned(view, throw["seat"], throw["die"], value))
+        line.append(" → ", "quiet").append_text(self._die(view, throw["target"], 0, marked=False))
+        if throw["won"] is None:
+            return line
+        return line.append(f": {self.texts.say('ninedice-table-compared', **throw)}", "quiet")
+
+    def _owned(self, view: View, seat: int, die: str, value: int, marked: bool = True) -> Text:
+        return Text(f"{SEATS[seat]} ", f"seat{seat}").append_text(self._die(view, die, value, marked))
+
+    # What dice do, in words
+
+    def _asked_about(self, view: View) -> list[RenderableType]:
+        """The die that the open question is about, and what it does."""
         if view["question"] is None:
             return []
-        question = view["question"]["details"]
-        if view["question"]["name"] == "DeployDie" and view["seat"] in (0, 1):
-            return [self._described(self.box.by_id[question["dice"][view["seat"]]], texts)]
-        if "die" not in question:
+        name, details = view["question"]["name"], view["question"]["details"]
+        if name == "DeployDie" and view["seat"] in (0, 1):
+            return [self._described(self.box.by_id[details["dice"][view["seat"]]])]
+        if name == "ChooseColour":
+            shape = next(shape for shape in self.box.shapes if shape.id == details["shape"])
+            return [Text(f"{self.texts.name(shape.id)}: {self.guide.shape_text(shape)}", "quiet")]
+        if "die" not in details:
             return []
-        die = self.box.by_id[question["die"]]
-        if "colour" in question:
-            bonus = bonus_text(self._bonus(view, die.colour), self.box.scripts, texts)
-            return [Text(f"{texts.name(die.colour.id)}: {bonus}", "quiet")]
-        return [self._described(die, texts)]
+        die = self.box.by_id[details["die"]]
+        if "colour" in details:
+            bonus = self.guide.bonus_text(self.guide.bonus_in(view, die.colour))
+            return [Text(f"{self.texts.name(die.colour.id)}: {bonus}", "quiet")]
+        return [] if "damage" in details else [self._described(die)]
 
-    def _bonus(self, view: View, colour: Colour) -> Bonus:
-        return self.box.plain if view["plain"] else colour.bonus
+    def _described(self, die: Die) -> Text:
+        return Text(f"{self.texts.name(die.id)}: {self.guide.die_text(die)}", "quiet")
 
-    def _described(self, die: Die, texts: Speech) -> Text:
-        return Text(f"{texts.name(die.id)}: {die_text(die, self.box.scripts, texts)}", "quiet")
+    def _in_hand(self, view: View) -> list[RenderableType]:
+        """What the dice of the viewer's Reserve do, or of whoever decides, a line each, unless the answers say it."""
+        viewer = view["seat"] if view["seat"] in (0, 1) else next(iter(view["asked"]), None)
+        if viewer is None or view["phase"] not in ("deployment", "duels"):
+            return []
+        dice = [die for die in view["sides"][viewer]["reserve"] if die not in view.get("legal", ())]
+        if not dice:
+            return []
+        lines = [Text(self.texts.say("ninedice-table-in-hand"), "quiet")]
+        for die in dice:
+            line = Text("  ").append_text(self._die(view, die, 0, marked=False))
+            lines.append(line.append(f" — {self.guide.does(self.box.by_id[die].shape)}", "quiet"))
+        return [IfTall(Text("\n").join(lines))]
 
     # The draft
 
-    def _drafter(self, view: View, seat: int, sitters: list[str], texts: Speech) -> Text:
-        line = self._player(view, seat, sitters, texts)
-        if view["cards"]:
-            line.append(" · " + texts.say("ninedice-table-card", card=view["cards"][seat]))
-        dice = [self._die(view, die, 0, texts) for die in view["sets"][seat]]
-        return Text("\n").join([line, _row(texts.say("ninedice-table-set", count=len(dice)), dice)])
+    def _drafter(self, view: View, seat: int, sitters: list[str]) -> Text:
+        line = self._player(view, seat, sitters)
+        if view["draft"] is not None:
+            line.append(" · " + self.texts.say("ninedice-table-card", card=view["cards"][seat]))
+            needs = view["draft"]["sides"][seat]["needs"]
+            if needs:
+                line.append(" · " + self.texts.say("ninedice-table-needs", kinds=needs), "quiet")
+        dice = [self._die(view, die, 0) for die in view["sets"][seat]]
+        return Text("\n").join([line, _row(self.texts.say("ninedice-table-set", count=len(dice)), dice)])
 
-    def _stock(self, view: View, texts: Speech) -> Text:
-        """What is left of every shape, a letter for each colour."""
-        longest = max(len(texts.name(shape.id)) for shape in self.box.shapes)
-        lines = [Text(texts.say("ninedice-table-stock"), "quiet")]
+    def _stock(self, view: View, width: int) -> Text:
+        """What is left of every shape, a letter for each colour, and what it does where the screen has room for it."""
+        longest = max(len(self.texts.name(shape.id)) for shape in self.box.shapes)
+        kinds = max(len(self.texts.name(kind)) for kind in KINDS)
+        lines = [Text(self.texts.say("ninedice-table-stock"), "quiet")]
         for shape in self.box.shapes:
-            line = Text(f"  {texts.name(shape.id):<{longest}}  ").append_text(self._left(view, shape, texts))
-            lines.append(line.append(f"  {texts.name(KINDS[shape.kind])}", "quiet"))
+            line = Text(f"  {self.texts.name(shape.id):<{longest}}  ").append_text(self._left(view, shape))
+            line.append(f"  {self.texts.name(KINDS[shape.kind]):<{kinds}}  ", "quiet")
+            if width >= WIDE:
+                line.append(self.guide.does(shape), "quiet").truncate(width, overflow="ellipsis")
+            lines.append(line)
         return Text("\n").join(lines)
 
-    def _left(self, view: View, shape: Shape, texts: Speech) -> Text:
+    def _left(self, view: View, shape: Shape) -> Text:
         taken = {die for dice in view["sets"] for die in dice}
         left = Text()
         for colour in self.box.colours:
             if f"{colour.id}-{shape.id}" in taken:
                 left.append("·", "quiet")
             else:
-                left.append_text(self._letter(colour, texts))
+                left.append_text(self._letter(colour))
         return left
 
     # A die
 
-    def _letter(self, colour: Colour, texts: Speech) -> Text:
-        return Text().append(colour.letter[texts.language], STYLES.get(colour.id, "bold"))
+    def _letter(self, colour: Colour) -> Text:
+        return Text().append(colour.letter[self.texts.language], STYLES.get(colour.id, "bold"))
 
-    def _die(self, view: View, die_id: str, value: int, texts: Speech) -> Text:
+    def _die(self, view: View, die_id: str, value: int, marked: bool = True) -> Text:
         """The letter of its colour, its shape, what it shows, ★ if it is special; a legal answer bears its number."""
         die = self.box.by_id[die_id]
-        drawn = self._letter(die.colour, texts).append(f" {texts.name(die.shape.id)}", "")
+        drawn = self._letter(die.colour).append(f" {self.texts.name(die.shape.id)}", "")
         if value:
             drawn.append(f" {value}", "bold")
         if die.special:
             drawn.append(" ★")
-        if die_id in view.get("legal", ()):
+        if marked and die_id in view.get("legal", ()):
             drawn.append(f" [{view['legal'].index(die_id) + 1}]", "legal")
         return drawn
 
@@ -180,45 +240,3 @@ def _row(label: str, dice: list[Text]) -> Text:
     if not dice:
         return row.append("—", "quiet")
     return row.append_text(Text(" · ").join(dice))
-
-
-def _inside(sentence: str) -> str:
-    """A sentence as it goes on after a colon."""
-    return sentence[:1].lower() + sentence[1:]
-
-
-def does(shape: Shape, scripts: Scripts, texts: Speech) -> str:
-    """What a shape does when it wins and when it loses, from its scripts."""
-    nothing = texts.say("ninedice-shape-nothing")
-    if shape.compare == NONE:
-        return texts.script(scripts, shape.win) if shape.win else nothing
-    won = _inside(texts.script(scripts, shape.win)) if shape.win else nothing
-    lost = _inside(texts.script(scripts, shape.loss)) if shape.loss else nothing
-    return texts.say("ninedice-shape-win", effect=won) + " " + texts.say("ninedice-shape-loss", effect=lost)
-
-
-def shape_text(shape: Shape, scripts: Scripts, texts: Speech) -> str:
-    """A line of the duel table in words: target, comparison, win and loss."""
-    target = texts.say(
-        "ninedice-shape-target", imprisoned=shape.at_prison, side=shape.target.side, kind=shape.target.kind
-    )
-    compare = texts.say("ninedice-shape-compare", compare=shape.compare)
-    return f"{target} {compare} {does(shape, scripts, texts)}"
-
-
-def die_text(die: Die, scripts: Scripts, texts: Speech) -> str:
-    """What a die does in a duel: its shape, and what it is special by."""
-    said = [shape_text(die.shape, scripts, texts)]
-    if die.special:
-        said.append(texts.say("ninedice-die-special"))
-    if die.trigger > 1:
-        said.append(texts.say("ninedice-die-marked"))
-    return " ".join(said)
-
-
-def bonus_text(bonus: Bonus, scripts: Scripts, texts: Speech) -> str:
-    """A bonus of colour in words."""
-    target = texts.say("ninedice-bonus-target", side=bonus.selector.side, kind=bonus.selector.kind)
-    full = texts.say("ninedice-bonus-full", targets=bonus.targets, effect=_inside(texts.script(scripts, bonus.full)))
-    reduced = texts.say("ninedice-bonus-reduced", effect=_inside(texts.script(scripts, bonus.reduced)))
-    return f"{target} {full} {reduced}"

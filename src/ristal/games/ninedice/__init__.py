@@ -8,9 +8,10 @@ from typing import Any, Final
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.notation import NO, PASS, STOP, YES
 from ristal.engine.question import Step
 from ristal.engine.table import Table
-from ristal.games.ninedice.battle import ChooseReroll, EndBattle, FightBattle, ShareDamage
+from ristal.games.ninedice.battle import KEEP, LOSSES, ChooseReroll, EndBattle, FightBattle, ShareDamage
 from ristal.games.ninedice.bonus import ChooseBonus, ChooseBonusTarget
 from ristal.games.ninedice.deployment import DeployDie, RollTroops
 from ristal.games.ninedice.dice import KINDS, SET, SIDES, Box
@@ -29,7 +30,7 @@ from ristal.games.ninedice.reserve_attack import (
     SecondDie,
     StartDuel,
 )
-from ristal.games.ninedice.state import DUEL, FIELD, SLOTS, NineDice, Settings, bare
+from ristal.games.ninedice.state import DUEL, FIELD, SLOTS, NineDice, Settings, Throw, bare
 
 _STEPS: list[type[Step]] = [
     DrawCards, TakePresets, ChooseShape, ChooseColour, DeployDie, RollTroops, ChooseBonus, ChooseBonusTarget,
@@ -57,12 +58,20 @@ class NineDiceGame(Game):
         self.box = Box(folder, Scripts(VOCABULARY))
         self.worth = Worth(self.box)
         self.id = "ninedice"
-        self.version = 1
+        self.version = 2
         self.seats = (2,)
         self.options = (
             Option("start", (DRAFT, QUICK), DRAFT, "R14"),
-            Option("sets", (*self.box.presets, RANDOM), RANDOM, "R18", per_seat=True, distinct=True),
-            Option("card_dice", (IN_ALL, OF_EACH), IN_ALL, "A2"),
+            Option(
+                "sets",
+                (*self.box.presets, RANDOM),
+                RANDOM,
+                "R18",
+                per_seat=True,
+                distinct=True,
+                only_if={"start": (QUICK,)},
+            ),
+            Option("card_dice", (IN_ALL, OF_EACH), IN_ALL, "A2", only_if={"start": (DRAFT,)}),
             Option("bonuses", (BY_COLOUR, PLAIN), BY_COLOUR, "R9"),
             Option("bonus_rolls", (EVERY, DEPLOYMENT), EVERY, "A7"),
             Option("exhaustion", (LATE, EARLY, OFF), LATE, "A23"),
@@ -92,7 +101,7 @@ class NineDiceGame(Game):
         t.read_zones(data["zones"])
         t.cards = data["cards"]
         t.first, t.battle, t.began, t.quiet, t.fallen = data["numbers"]
-        t.targeted = data["targeted"]
+        t.throws = [Throw(*throw) for throw in data["throws"]]
         t.imprisoned = data["imprisoned"]
         t.read_effects(data["effects"])
         return t
@@ -102,6 +111,32 @@ class NineDiceGame(Game):
         _, options = self.check_options(given if isinstance(given, dict) else {})
         t = lay_position(self.box, settings(options), document, FairChance("position"))
         return t, options
+
+    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+        """Shapes and colours of the draft, the dice that may be in play, and the words."""
+        dice = self.box.dice
+        grid: list[str] = []
+        if options["start"] == DRAFT:
+            grid += [shape.id for shape in self.box.shapes]
+            grid += [colour.id for colour in self.box.colours]
+        else:
+            dice = [dice[die] for preset in self.box.presets.values() for die in preset.dice]
+        found = [*grid, *[die.id for die in dice], PASS.text, STOP.text, KEEP.text, YES.text, NO.text]
+        for die in dice:
+            found += [plan.text for plan in die.plans]
+        found += [loss.text for loss in LOSSES]
+        return [*found, *self._options_of_scripts()]
+
+    def _options_of_scripts(self) -> list[str]:
+        """What there is to choose between in the scripts of the content."""
+        found: list[str] = []
+        for script in self.box.scripts.by_key.values():
+            for effect in script:
+                for key in effect.scripts:
+                    word = key.rsplit(".", 1)[-1]
+                    if word not in found:
+                        found.append(word)
+        return found
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, NineDice)

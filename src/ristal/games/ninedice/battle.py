@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step, Together
-from ristal.engine.result import draw, win
-from ristal.games.ninedice.bonus import ChooseBonus, roll_die, triggered
+from ristal.engine.result import Result, draw, win
+from ristal.games.ninedice.bonus import give_bonuses, roll_die, triggered
 from ristal.games.ninedice.dice import ATTACK, DEFENCE, LIFE, SET
 from ristal.games.ninedice.effects import fall
-from ristal.games.ninedice.events import BattleFought, DamageTaken, LifeCounted, PrisonersTaken
+from ristal.games.ninedice.events import BattleEnded, BattleFought, DamageTaken, LifeCounted, PrisonersTaken
 from ristal.games.ninedice.reserve_attack import BeginReserveAttack
 from ristal.games.ninedice.state import PRISON, RESERVE, NineDice
 
@@ -34,9 +34,7 @@ class FightBattle(Step):
         more = t.exhaustion_in(t.battle)
         attack = [t.total(seat, ATTACK) + more for seat in range(2)]
         defence = [t.total(seat, DEFENCE) for seat in range(2)]
-        damage = [max(0, attack[1 - seat] - defence[seat]) for seat in range(2)]  # what each seat suffers
-        if t.events is not None:
-            t.tell(BattleFought(t.battle, attack, defence, damage, more))
+        damage = [damage_of(t, seat, more) for seat in range(2)]
         life = [t.total(seat, LIFE) for seat in range(2)]
         harm = [min(damage[seat], life[seat]) for seat in range(2)]
         worn = any(max(0, damage[seat] - more) < life[seat] <= damage[seat] for seat in range(2))
@@ -46,6 +44,8 @@ class FightBattle(Step):
             ShareDamage(t.first, harm[t.first], 0),
             EndBattle(second, harm[0] + harm[1], int(worn)),
         )
+        if t.events is not None:
+            t.tell(BattleFought(t.battle, attack, defence, damage, more))
 
 
 class ShareDamage(Question):
@@ -82,12 +82,12 @@ class ShareDamage(Question):
     def takes(self, t: NineDice, answer: Answer) -> None:
         slot = t.lives(self.seat)[self.number]
         left = t.value[slot] - answer.value
+        t.value[slot] = left
+        t.then(ShareDamage(self.seat, self.damage - answer.value, self.number + (1 if left else 0)))
         if t.events is not None and answer.value:
             t.tell(DamageTaken(self.seat, t.dice[slot].id, answer.value, left))
-        t.value[slot] = left
         if left == 0:
             fall(t, slot)  # §R35
-        t.then(ShareDamage(self.seat, self.damage - answer.value, self.number + (1 if left else 0)))
 
     def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         for loss in LOSSES:
@@ -115,6 +115,7 @@ class EndBattle(Step):
 
     def does(self, t: NineDice) -> None:
         alive = [len(t.lives(seat)) > 0 for seat in range(2)]
+        life: list[int] = []
         if not alive[0] and not alive[1]:
             t.result = draw(2, MUTUAL_EXHAUSTED if self.worn else MUTUAL)
         elif not alive[0] or not alive[1]:
@@ -122,11 +123,17 @@ class EndBattle(Step):
         else:
             t.quiet = 0 if self.harm or t.fallen else t.quiet + 1
             t.fallen = 0
-            if not t.settings.exhaustion and (t.quiet >= t.box.quiet_battles or t.battle >= t.box.last_battle):
-                count_life(t)
+            if is_stalemate(t):
+                life = [t.total(seat, LIFE) for seat in range(2)]
+                t.result = counted(life)
             else:
-                take_prisoners_back(t)
                 t.then(ChooseReroll((0, 1)))
+        if t.events is not None:
+            t.tell(BattleEnded(t.battle, self.harm, t.quiet))
+            if life:
+                t.tell(LifeCounted(life))
+        if not t.is_over():
+            take_prisoners_back(t)
 
 
 class ChooseReroll(Together):
@@ -174,15 +181,21 @@ def go_to_reserve_attack(t: NineDice, rolled: list[list[int]]) -> None:
     t.then(BeginReserveAttack(0), FightBattle(0))
     for seat in (t.first, 1 - t.first):
         if rolled[seat]:
-            t.then(ChooseBonus(seat, tuple(rolled[seat])))
+            give_bonuses(t, seat, rolled[seat])
 
 
-def count_life(t: NineDice) -> None:
-    """§A23 Without exhaustion a battle that leads nowhere is decided by the sums of the Life dice."""
-    life = [t.total(seat, LIFE) for seat in range(2)]
-    if t.events is not None:
-        t.tell(LifeCounted(life))
+def damage_of(t: NineDice, seat: int, exhaustion: int) -> int:
+    """§R34 §A18 What a seat suffers: the Attack of the other less its own Defence."""
+    return max(0, t.total(1 - seat, ATTACK) + exhaustion - t.total(seat, DEFENCE))
+
+
+def is_stalemate(t: NineDice) -> bool:
+    """§A23 Without exhaustion a battle that leads nowhere is brought to an end."""
+    return not t.settings.exhaustion and (t.quiet >= t.box.quiet_battles or t.battle >= t.box.last_battle)
+
+
+def counted(life: list[int]) -> Result:
+    """§A23 The sums of the Life dice decide."""
     if life[0] == life[1]:
-        t.result = draw(2, EQUAL_LIFE)
-    else:
-        t.result = win(0 if life[0] > life[1] else 1, 2, MORE_LIFE)
+        return draw(2, EQUAL_LIFE)
+    return win(0 if life[0] > life[1] else 1, 2, MORE_LIFE)

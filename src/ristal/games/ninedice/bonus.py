@@ -8,8 +8,8 @@ from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
-from ristal.games.ninedice.dice import ALLIED, ENEMY, SET, SIDES, Bonus
-from ristal.games.ninedice.events import BonusDeclined, BonusUsed, DieRolled
+from ristal.games.ninedice.dice import ALLIED, ENEMY, SET, Bonus
+from ristal.games.ninedice.events import BonusChosen, BonusDeclined, BonusesCame, BonusLost, BonusUsed, DieRolled
 from ristal.games.ninedice.state import FIELD, SLOTS, NineDice
 
 
@@ -41,6 +41,13 @@ class ChooseBonus(Question):
         if others:
             t.then(ChooseBonus(self.seat, others))
         t.then(ChooseBonusTarget(self.seat, chosen, -1, 0))
+        if t.events is not None and others:
+            t.tell(BonusChosen(self.seat, t.dice[chosen].id))
+
+    def lapses(self, t: NineDice) -> None:
+        if t.events is not None:
+            for slot in self.slots:
+                t.tell(BonusLost(self.seat, t.dice[slot].id, False))
 
     def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         return Reason("no-bonus-now", "R9", die=text) if text in t.box.by_id else None
@@ -93,13 +100,17 @@ class ChooseBonusTarget(Question):
         target = t.slot(answer.value)
         bonus = bonus_of(t, self.slot)
         full = relation(t, self.slot, target) == ALLIED
-        if t.events is not None:
-            t.tell(BonusUsed(self.seat, die.id, t.dice[target].id, full))
         left = bonus.targets - 1 if self.before < 0 else self.left - 1
         if full and left > 0:
             t.then(ChooseBonusTarget(self.seat, self.slot, target, left))
         bound = {"die": self.slot, "target": target}
         begin_script(t, self.seat, bonus.full if full else bonus.reduced, die.id, bound)
+        if t.events is not None:
+            t.tell(BonusUsed(self.seat, die.id, t.dice[target].id, full))
+
+    def lapses(self, t: NineDice) -> None:
+        if t.events is not None:
+            t.tell(BonusLost(self.seat, t.dice[self.slot].id, True))
 
     def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         die = t.box.by_id.get(text)
@@ -121,10 +132,20 @@ class ChooseBonusTarget(Question):
 
 
 def roll_die(t: NineDice, slot: int) -> None:
-    """§R13 A die of six sides."""
-    t.value[slot] = t.chance.roll(SIDES, t.dice[slot].id)
+    t.value[slot] = t.roll(slot)
+    tell_roll(t, slot)
+
+
+def tell_roll(t: NineDice, slot: int) -> None:
     if t.events is not None:
         t.tell(DieRolled(slot // SET, t.dice[slot].id, t.value[slot]))
+
+
+def give_bonuses(t: NineDice, seat: int, slots: list[int]) -> None:
+    """§R22 These dice were rolled low: their bonuses come next."""
+    t.then(ChooseBonus(seat, tuple(slots)))
+    if t.events is not None:
+        t.tell(BonusesCame(seat, [t.dice[slot].id for slot in slots], len(slots)))
 
 
 def triggered(t: NineDice, slot: int) -> bool:

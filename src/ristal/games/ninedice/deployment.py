@@ -10,8 +10,8 @@ from ristal.engine.question import Reason, Step, Together
 from ristal.games.ninedice.battle import go_to_reserve_attack
 from ristal.games.ninedice.bonus import roll_die, triggered
 from ristal.games.ninedice.dice import LIFE, SET
-from ristal.games.ninedice.events import TroopsDeployed
-from ristal.games.ninedice.state import FIELD, RESERVE, NineDice
+from ristal.games.ninedice.events import DiePlanned, TroopsDeployed
+from ristal.games.ninedice.state import FIELD, NineDice
 
 
 class DeployDie(Together):
@@ -36,12 +36,14 @@ class DeployDie(Together):
         return {"number": self.number + 1, "dice": dice}
 
     def takes_all(self, t: NineDice, answers: dict[int, Answer]) -> None:
-        for seat in range(2):
-            t.plan[seat].add(answers[seat].value)
         if self.number + 1 < SET:
             t.then(DeployDie(self.seats, self.number + 1))
         else:
             t.then(RollTroops(t.first))
+        for seat in range(2):
+            t.plan[seat].add(answers[seat].value)
+            if t.events is not None:
+                t.tell(DiePlanned(seat, t.dice[seat * SET + self.number].id, answers[seat].value == FIELD))
 
     def mixes(self) -> bool:
         return False
@@ -66,19 +68,21 @@ class RollTroops(Step):
     CLAUSE: ClassVar[str] = "R22"
 
     def does(self, t: NineDice) -> None:
+        chosen: list[list[int]] = [[], []]
         rolled: list[list[int]] = [[], []]
         for seat in (self.seat, 1 - self.seat):
             plan = t.plan[seat].items
-            if t.events is not None:
-                t.tell(TroopsDeployed(seat, plan.count(FIELD), plan.count(RESERVE)))
-            for i in range(SET):
-                if plan[i] == FIELD:
-                    slot = seat * SET + i
-                    t.move(slot, FIELD)
-                    roll_die(t, slot)
-                    if triggered(t, slot):
-                        rolled[seat].append(slot)
+            chosen[seat] = [seat * SET + i for i in range(SET) if plan[i] == FIELD]
             t.plan[seat].items = []
+            if t.events is not None:
+                dice = [t.dice[slot].id for slot in chosen[seat]]
+                t.tell(TroopsDeployed(seat, len(dice), SET - len(dice), dice))
+        for seat in (self.seat, 1 - self.seat):
+            for slot in chosen[seat]:
+                t.move(slot, FIELD)
+                roll_die(t, slot)
+                if triggered(t, slot):
+                    rolled[seat].append(slot)
         go_to_reserve_attack(t, rolled)
 
 

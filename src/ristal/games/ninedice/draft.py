@@ -8,7 +8,7 @@ from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.ninedice.deployment import begin_deployment
 from ristal.games.ninedice.dice import CARDS, COLOURS, KINDS, SET, Die
-from ristal.games.ninedice.events import CardDrawn, DieTaken, SetTaken
+from ristal.games.ninedice.events import CardDrawn, DieTaken, SetsFormed, SetTaken
 from ristal.games.ninedice.state import NineDice, form_sets, taken_colours
 
 BY_CARD: Final = 2  # §R16
@@ -20,14 +20,15 @@ class DrawCards(Step):
     CLAUSE: ClassVar[str] = "R14"
 
     def does(self, t: NineDice) -> None:
+        t.then(ChooseShape(self.seat))
         cards = list(range(CARDS))
-        drawn = [0, 0]
+        t.cards = [-1, -1]
         for seat in (self.seat, 1 - self.seat):
+            drawn = t.cards[:]
             drawn[seat] = cards.pop(t.chance.pick(len(cards)))
+            t.cards = drawn
             if t.events is not None:
                 t.tell(CardDrawn(seat, t.box.cards[drawn[seat]].id))
-        t.cards = drawn
-        t.then(ChooseShape(self.seat))
 
 
 class TakePresets(Step):
@@ -42,10 +43,12 @@ class TakePresets(Step):
 
     def does(self, t: NineDice) -> None:
         for seat in range(2):
+            sets = t.sets[:]
+            sets[seat] = t.box.presets[self.presets[seat]].dice
+            t.sets = sets
             if t.events is not None:
                 t.tell(SetTaken(seat, self.presets[seat]))
-        form_sets(t, [t.box.presets[preset].dice for preset in self.presets])
-        begin_deployment(t)
+        begin_game(t)
 
 
 class ChooseShape(Question):
@@ -100,7 +103,6 @@ class ChooseColour(Question):
 
     def takes(self, t: NineDice, answer: Answer) -> None:
         take_die(t, self.seat, t.box.dice[self.shape * COLOURS + answer.value])
-        next_pick(t, self.seat)
 
     def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         for colour in t.box.colours:
@@ -120,16 +122,20 @@ def by_card(t: NineDice) -> int:
 
 
 def free_colours(t: NineDice, seat: int, shape: int) -> int:
-    """§R5 §R16 §A2 The mask of the colours in which a seat may take a shape now."""
-    free = ((1 << COLOURS) - 1) & ~taken_colours(t, shape)
+    """§R5 The mask of the colours in which a seat may take a shape now."""
+    return allowed_colours(t, seat) & ~taken_colours(t, shape)
+
+
+def allowed_colours(t: NineDice, seat: int) -> int:
+    """§R16 §A2 The mask of the colours in which a seat may take its next die, whatever is left of them."""
     mine = t.sets[seat]
     if len(mine) >= by_card(t):
-        return free
+        return (1 << COLOURS) - 1
     allowed = 0
     for colour in t.box.cards[t.cards[seat]].colours:
         if not t.settings.of_each or sum(die % COLOURS == colour for die in mine) < BY_CARD:
             allowed |= 1 << colour
-    return free & allowed
+    return allowed
 
 
 def missing_kinds(t: NineDice, seat: int) -> list[int]:
@@ -148,19 +154,26 @@ def leaves_set_possible(t: NineDice, seat: int, kind: int) -> bool:
 
 
 def take_die(t: NineDice, seat: int, die: Die) -> None:
+    """§R16 §R17 §A3 Dice of the card in one turn, then one die a turn; with nine each the battle begins."""
     sets = t.sets[:]
     sets[seat] = [*sets[seat], die.number]
     t.sets = sets
-    if t.events is not None:
-        t.tell(DieTaken(seat, die.id))
-
-
-def next_pick(t: NineDice, seat: int) -> None:
-    """§R16 §R17 §A3 Dice of the card in one turn, then one die a turn; with nine each the battle begins."""
+    full = False
     if len(t.sets[seat]) < by_card(t):
         t.then(ChooseShape(seat))
     elif len(t.sets[1 - seat]) < SET:
         t.then(ChooseShape(1 - seat))
     else:
-        form_sets(t, t.sets)
-        begin_deployment(t)
+        full = True
+    if t.events is not None:
+        t.tell(DieTaken(seat, die.id))
+    if full:
+        begin_game(t)
+
+
+def begin_game(t: NineDice) -> None:
+    """§R1 §R20 The sets are full: deployment is next."""
+    form_sets(t, t.sets)
+    begin_deployment(t)
+    if t.events is not None:
+        t.tell(SetsFormed(t.first))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
 from ristal.games.ninedice.dice import SET, SIDES
-from ristal.games.ninedice.events import DieFell, DieImprisoned, DieReturned, DieTurned, RerollKept
+from ristal.games.ninedice.events import DieFell, DieImprisoned, DieReturned, DieTurned, DieUnchanged, RerollKept
 from ristal.games.ninedice.state import ABYSS, FIELD, PRISON, NineDice
 
 COUNT: dict[str, str] = {"count": "number"}
@@ -105,10 +105,8 @@ class Reroll(Operation[NineDice]):
 
     def perform(self, t: NineDice, frame: Frame, effect: Effect) -> None:
         slot = frame.bound["target"]
-        rolled = t.chance.roll(SIDES, t.dice[slot].id)
-        if rolled == t.value[slot] and t.events is not None:
-            t.tell(RerollKept(slot // SET, t.dice[slot].id, rolled, rolled))
-        show(t, slot, rolled)
+        rolled = t.roll(slot)
+        keep_or_show(t, slot, rolled, rolled)
 
 
 class RerollBetter(Operation[NineDice]):
@@ -116,10 +114,8 @@ class RerollBetter(Operation[NineDice]):
 
     def perform(self, t: NineDice, frame: Frame, effect: Effect) -> None:
         slot = frame.bound["target"]
-        rolled = t.chance.roll(SIDES, t.dice[slot].id)
-        if rolled <= t.value[slot] and t.events is not None:
-            t.tell(RerollKept(slot // SET, t.dice[slot].id, rolled, t.value[slot]))
-        show(t, slot, max(t.value[slot], rolled))
+        rolled = t.roll(slot)
+        keep_or_show(t, slot, rolled, max(t.value[slot], rolled))
 
 
 def turn(t: NineDice, slot: int, by: int) -> None:
@@ -131,10 +127,22 @@ def turn(t: NineDice, slot: int, by: int) -> None:
         show(t, slot, min(SIDES, value))
 
 
+def keep_or_show(t: NineDice, slot: int, rolled: int, value: int) -> None:
+    """A die was rolled anew and shows this value now, which may be the one that it had."""
+    if value != t.value[slot]:
+        show(t, slot, value)
+    elif t.events is not None:
+        t.tell(RerollKept(slot // SET, t.dice[slot].id, rolled, value))
+
+
 def show(t: NineDice, slot: int, value: int) -> None:
-    if value != t.value[slot] and t.events is not None:
-        t.tell(DieTurned(slot // SET, t.dice[slot].id, t.value[slot], value))
+    before = t.value[slot]
     t.value[slot] = value
+    if t.events is not None:
+        if value == before:
+            t.tell(DieUnchanged(slot // SET, t.dice[slot].id, value))
+        else:
+            t.tell(DieTurned(slot // SET, t.dice[slot].id, before, value))
 
 
 def fall(t: NineDice, slot: int) -> None:

@@ -8,7 +8,7 @@ from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, STOP, Answer
 from ristal.engine.question import Question, Reason, Step
-from ristal.games.ninedice.bonus import ChooseBonus, roll_die, triggered
+from ristal.games.ninedice.bonus import give_bonuses, tell_roll, triggered
 from ristal.games.ninedice.dice import ANY, ENEMYS, KINDS, LESS, NONE, SET, Die
 from ristal.games.ninedice.events import (
     AttackEnded,
@@ -18,7 +18,7 @@ from ristal.games.ninedice.events import (
     ReserveAttackBegan,
     StartPassed,
 )
-from ristal.games.ninedice.state import DUEL, FIELD, PRISON, RESERVE, SLOTS, NineDice
+from ristal.games.ninedice.state import DUEL, FIELD, PRISON, RESERVE, SLOTS, NineDice, Throw
 
 MORE_DICE: Final = "more-dice"
 TOSS: Final = "toss"
@@ -44,12 +44,24 @@ class BeginReserveAttack(Step):
         else:
             t.began = 1 - t.began
             why = IN_TURN
+        t.then(StartDuel(t.began, 0))
         if t.events is not None:
             t.tell(ReserveAttackBegan(t.began, reserves, why))
-        t.then(StartDuel(t.began, 0))
 
 
-class StartDuel(Question):
+class FromReserve(Question):
+    """A seat picks a die of its Reserve."""
+
+    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
+        die = t.box.by_id.get(text)
+        if die is None:
+            return None
+        if die.number in t.sets[self.seat] and t.place[t.slot(die.number)] == RESERVE:
+            return Reason("no-target", "A16", die=text)
+        return Reason("not-in-reserve", "R26", die=text)
+
+
+class StartDuel(FromReserve):
     """§R25 §R26 §A16 He who has the start commits a die of his Reserve or passes; without a usable one he has to."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
@@ -74,17 +86,17 @@ class StartDuel(Question):
     def lapses(self, t: NineDice) -> None:
         self._passes_on(t, True)
 
+    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+        return {"passes": self.passes}
+
     def _passes_on(self, t: NineDice, must: bool) -> None:
-        if t.events is not None:
-            t.tell(StartPassed(self.seat, must))
         if self.passes + 1 < PASSES:  # §R32 else both have passed and the battle follows
             t.then(StartDuel(1 - self.seat, self.passes + 1))
+        if t.events is not None:
+            t.tell(StartPassed(self.seat, must))
 
-    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
-        return why_not_usable(t, self.seat, text)
 
-
-class SecondDie(Question):
+class SecondDie(FromReserve):
     """§R25 §R29 §A27 The starter may use one more die in the same way, on any target; leaving it is no pass (§A16)."""
 
     CLAUSE: ClassVar[str] = "R29"
@@ -98,9 +110,6 @@ class SecondDie(Question):
     def takes(self, t: NineDice, answer: Answer) -> None:
         if answer is not STOP:
             t.then(ChooseTarget(self.seat, answer.value))
-
-    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
-        return why_not_usable(t, self.seat, text)
 
 
 class Aiming(Question):
@@ -156,12 +165,11 @@ class ChooseTarget(Aiming):
         return target_answers(t, self.seat, t.box.dice[self.die], False)
 
     def takes(self, t: NineDice, answer: Answer) -> None:
-        target = t.slot(answer.value)
-        if target not in t.targeted:
-            t.targeted.append(target)
+        slot, target = t.slot(self.die), t.slot(answer.value)
+        t.throws.append(Throw(slot, target, 0, 0, False))
         if t.events is not None:
-            t.tell(DuelOpened(self.seat, t.box.dice[self.die].id, answer.text))
-        slot = throw(t, self.die)
+            t.tell(DuelOpened(self.seat, t.dice[slot].id, answer.text))
+        throw(t, slot, target)
         t.then(AnswerDuel(1 - self.seat, t.value[slot]))
         resolve(t, self.seat, slot, target)
 
@@ -169,7 +177,7 @@ class ChooseTarget(Aiming):
         return self.why_not_at(t, text, False)
 
 
-class AnswerDuel(Question):
+class AnswerDuel(FromReserve):
     """§R27 §A16 The other may answer with one die of his Reserve, or let it be, which is no pass of the start."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "roll")
@@ -188,12 +196,12 @@ class AnswerDuel(Question):
     def public_key(self) -> int:
         return self.roll
 
+    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+        return {"roll": self.roll}
+
     def takes(self, t: NineDice, answer: Answer) -> None:
         if answer is not PASS:
             t.then(ChooseAnswerTarget(self.seat, answer.value))
-
-    def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
-        return why_not_usable(t, self.seat, text)
 
 
 class ChooseAnswerTarget(Aiming):
@@ -205,10 +213,12 @@ class ChooseAnswerTarget(Aiming):
         return target_answers(t, self.seat, t.box.dice[self.die], True)
 
     def takes(self, t: NineDice, answer: Answer) -> None:
-        target = t.slot(answer.value)
+        slot, target = t.slot(self.die), t.slot(answer.value)
+        t.throws.append(Throw(slot, target, 0, 0, False))
         if t.events is not None:
-            t.tell(DuelAnswered(self.seat, t.box.dice[self.die].id, answer.text))
-        resolve(t, self.seat, throw(t, self.die), target)
+            t.tell(DuelAnswered(self.seat, t.dice[slot].id, answer.text))
+        throw(t, slot, target)
+        resolve(t, self.seat, slot, target)
 
     def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
         return self.why_not_at(t, text, True)
@@ -232,16 +242,17 @@ class ResolveThrow(Step):
         die, target = t.dice[self.slot], t.dice[self.target]
         shape = die.shape
         won = True
+        mine, theirs = t.value[self.slot], t.value[self.target]
         if shape.compare != NONE:
-            mine, theirs = t.value[self.slot], t.value[self.target]
             won = (mine < theirs) == (shape.compare == LESS)
             if mine == theirs:
                 won = die.special and not target.special
-            if t.events is not None:
-                t.tell(DiceCompared(self.seat, die.id, mine, target.id, theirs, won))
+            t.throws[-1] = Throw(self.slot, self.target, mine, theirs, won)
         script = shape.win if won else shape.loss
         if script:
             begin_script(t, self.seat, script, die.id, {"die": self.slot, "target": self.target})
+        if shape.compare != NONE and t.events is not None:
+            t.tell(DiceCompared(self.seat, die.id, mine, target.id, theirs, won))
 
 
 class EndAttack(Step):
@@ -255,26 +266,26 @@ class EndAttack(Step):
             if t.place[slot] == DUEL:
                 t.move(slot, PRISON)
                 dice.append(t.dice[slot].id)
-        t.targeted = []
+        t.throws = []
         t.imprisoned = []
+        t.then(StartDuel(1 - self.seat, 0))
         if t.events is not None:
             t.tell(AttackEnded(self.seat, dice, len(dice)))
-        t.then(StartDuel(1 - self.seat, 0))
 
 
-def throw(t: NineDice, die: int) -> int:
-    """§R26 The die is rolled and lies in the Duel zone; says in which slot."""
-    slot = t.slot(die)
+def throw(t: NineDice, slot: int, target: int) -> None:
+    """§R26 The die is rolled and lies in the Duel zone."""
     t.move(slot, DUEL)
-    roll_die(t, slot)
-    return slot
+    t.value[slot] = t.roll(slot)
+    t.throws[-1] = Throw(slot, target, t.value[slot], 0, False)
+    tell_roll(t, slot)
 
 
 def resolve(t: NineDice, seat: int, slot: int, target: int) -> None:
     """§A7 A bonus of colour comes after the roll and before the comparison."""
     t.then(ResolveThrow(seat, slot, target))
     if t.settings.every_roll and triggered(t, slot):
-        t.then(ChooseBonus(seat, (slot,)))
+        give_bonuses(t, seat, [slot])
 
 
 def usable(t: NineDice, seat: int, answering: bool) -> list[Answer]:
@@ -318,7 +329,7 @@ def is_target(t: NineDice, seat: int, slot: int, answering: bool) -> bool:
         return place == FIELD
     if place == DUEL:
         return (slot >= SET) == (seat == 0)
-    return place == FIELD and slot in t.targeted
+    return place == FIELD and t.is_aimed_at(slot, 1 - seat)
 
 
 def is_prisoner(t: NineDice, slot: int, answering: bool) -> bool:
@@ -329,12 +340,3 @@ def is_prisoner(t: NineDice, slot: int, answering: bool) -> bool:
 def _bit(t: NineDice, slot: int) -> int:
     kind = t.dice[slot].kind
     return 1 << (kind if slot < SET else 3 + kind)
-
-
-def why_not_usable(t: NineDice, seat: int, text: str) -> Reason | None:
-    die = t.box.by_id.get(text)
-    if die is None:
-        return None
-    if die.number in t.sets[seat] and t.place[t.slot(die.number)] == RESERVE:
-        return Reason("no-target", "A16", die=text)
-    return Reason("not-in-reserve", "R26", die=text)

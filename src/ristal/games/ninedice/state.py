@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable
 from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import Zone, only
-from ristal.games.ninedice.dice import COLOURS, KINDS, LIFE, SET, SHAPES, Box, Die
+from ristal.games.ninedice.dice import COLOURS, LIFE, SET, SHAPES, SIDES, Box, Die
+
+if TYPE_CHECKING:
+    from ristal.games.ninedice.view import NineDicePublic
 
 RESERVE: Final = 0
 FIELD: Final = 1
@@ -29,6 +32,21 @@ class Settings:
         self.every_roll = every_roll  # §A7 bonuses in duels and at rerolls, too
         self.exhaustion = exhaustion  # §A23
         self.early = early  # §A23 from the fourth battle on
+
+
+class Throw:
+    """§R26 A die thrown in this attack and the slot that it goes for; never changed, but replaced. `roll` and `against`
+    are 0 before the roll and before a comparison, which `won` speaks of."""
+
+    def __init__(self, slot: int, target: int, roll: int, against: int, won: bool) -> None:
+        self.slot = slot
+        self.target = target
+        self.roll = roll
+        self.against = against
+        self.won = won
+
+    def write(self) -> list[object]:
+        return [self.slot, self.target, self.roll, self.against, self.won]
 
 
 class NineDice(EffectTable):
@@ -60,7 +78,7 @@ class NineDice(EffectTable):
         self.began = -1  # who began the last reserve attack
         self.quiet = 0  # battles running without harm
         self.fallen = 0  # dice that went to the Abyss since the last battle
-        self.targeted: list[int] = []  # slots that the starter of this attack has aimed at
+        self.throws: list[Throw] = []  # of this attack
         self.imprisoned: list[int] = []  # slots that this attack has put in Prison
 
     def copy(self) -> Table:
@@ -82,8 +100,9 @@ class NineDice(EffectTable):
         twin.began = self.began
         twin.quiet = self.quiet
         twin.fallen = self.fallen
-        if self.targeted:
-            twin.targeted = self.targeted[:]
+        if self.throws:
+            twin.throws = self.throws[:]
+        if self.imprisoned:
             twin.imprisoned = self.imprisoned[:]
         self._share_effects(twin)
         return twin
@@ -94,30 +113,10 @@ class NineDice(EffectTable):
     def item_name(self, zone: str, item: int) -> str:
         return PLACES[item]
 
-    def public(self) -> dict[str, object]:
-        names = self.box.dice
-        return {
-            "first": self.first,
-            "cards": [self.box.cards[card].id for card in self.cards],
-            "battle": self.battle,
-            "plain": self.settings.plain,
-            "sets": [[names[die].id for die in dice] for dice in self.sets],
-            "sides": [self._side(seat) for seat in range(2)] if self.dice else [],
-            "targeted": [self.dice[slot].id for slot in self.targeted],
-        }
+    def public(self) -> NineDicePublic:
+        from ristal.games.ninedice.showing import shown  # it knows every step, and steps know the table
 
-    def _side(self, seat: int) -> dict[str, object]:
-        """The dice of a seat by zone: with what they show on the field and in a duel, by name alone elsewhere."""
-        side: dict[str, list[object]] = {zone: [] for zone in (*KINDS, *PLACES) if zone != PLACES[FIELD]}
-        for slot in range(seat * SET, seat * SET + SET):
-            die, place = self.dice[slot], self.place[slot]
-            if place == FIELD:
-                side[KINDS[die.kind]].append({"die": die.id, "value": self.value[slot]})
-            elif place == DUEL:
-                side[PLACES[DUEL]].append({"die": die.id, "value": self.value[slot]})
-            else:
-                side[PLACES[place]].append(die.id)
-        return dict(side)
+        return shown(self)
 
     def write(self) -> dict[str, object]:
         return {
@@ -128,7 +127,7 @@ class NineDice(EffectTable):
             "zones": self.write_zones(),
             "cards": self.cards[:],
             "numbers": [self.first, self.battle, self.began, self.quiet, self.fallen],
-            "targeted": self.targeted[:],
+            "throws": [throw.write() for throw in self.throws],
             "imprisoned": self.imprisoned[:],
             "effects": self.write_effects(),
         }
@@ -147,6 +146,10 @@ class NineDice(EffectTable):
             if self.dice[slot].number == die:
                 return slot
         raise ValueError(f"die {die} is in nobody's set")
+
+    def roll(self, slot: int) -> int:
+        """§R13 What a die of six sides is rolled to."""
+        return self.chance.roll(SIDES, self.dice[slot].id)
 
     def kind(self, slot: int) -> int:
         return self.dice[slot].kind
@@ -181,6 +184,14 @@ class NineDice(EffectTable):
             for slot in range(seat * SET, seat * SET + SET)
             if self.place[slot] == FIELD and self.kind(slot) == LIFE
         ]
+
+    def is_aimed_at(self, slot: int, seat: int) -> bool:
+        """§R28 Whether a seat has aimed at this slot in this attack."""
+        found = False
+        for throw in self.throws:
+            if throw.target == slot and throw.slot // SET == seat:
+                found = True
+        return found
 
     def move(self, slot: int, place: int) -> None:
         """A die that lies neither on the field nor in a duel shows nothing."""

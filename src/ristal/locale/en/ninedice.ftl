@@ -45,8 +45,23 @@ ninedice-answer-lose-6 = −6
 ninedice-card-drawn = { $player } draws the { $card } card.
 ninedice-die-taken = { $player } takes the { $die }.
 ninedice-set-taken = { $player } plays the set “{ $preset }”.
+ninedice-sets-formed = The sets are complete, nine dice each. Now decide what goes on the field.
+ninedice-die-planned = { $player } decides: the { $die } { $deployed ->
+    [yes] goes on the field.
+   *[no] stays in Reserve.
+}
+ninedice-die-planned-unseen = { $player } decides in secret about the { $die }.
 ninedice-troops-deployed = { $player }: { $count } on the field, { $reserve } in Reserve.
 ninedice-die-rolled = { $player } rolls the { $die }: { $value }.
+ninedice-bonuses-came = { $player }: { $count ->
+    [one] a colour bonus comes from the { $dice }.
+   *[other] colour bonuses come from these dice: { $dice }.
+}
+ninedice-bonus-chosen = { $player }: the bonus of the { $die } is next.
+ninedice-bonus-lost = { $player }: { $rest ->
+    [yes] there is no second die for the bonus of the { $die }.
+   *[no] the bonus of the { $die } is lost, there is no die for it.
+}
 ninedice-bonus-used = { $player }: colour bonus, { $die } → { $target } ({ $full ->
     [yes] full
    *[no] reduced
@@ -54,6 +69,7 @@ ninedice-bonus-used = { $player }: colour bonus, { $die } → { $target } ({ $fu
 ninedice-bonus-declined = { $player } lets the bonus of the { $die } go.
 ninedice-reroll-kept = { $player }: { $die } rerolled, { $rolled }; { $value } stays.
 ninedice-die-turned = { $player }: { $die } goes from { $before } to { $value }.
+ninedice-die-unchanged = { $player }: { $die } still shows { $value }.
 ninedice-die-fell = { $player }: { $die } falls into the Abyss!
 ninedice-die-imprisoned = { $player }: { $die } goes to Prison.
 ninedice-die-returned = { $player }: { $die } is back on the field, showing { $value }.
@@ -81,6 +97,10 @@ ninedice-battle-fought = Battle { $number }. Attack: { $attack }; defence: { $de
    *[other] {" "}(exhaustion: +{ $exhaustion } to attack).
 }
 ninedice-damage-taken = { $player }: { $die } loses { $loss }, { $value } left.
+ninedice-battle-ended = Battle { $number } is over{ $harm ->
+    [0] , no Life lost.
+   *[other] . Life lost: { $harm }.
+}
 ninedice-prisoners-taken = { $player } takes { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -222,6 +242,61 @@ ninedice-bonus-full = Allied colour or its own{ $targets ->
 }: { $effect }
 ninedice-bonus-reduced = Neutral: { $effect }
 
+ninedice-bonus-when = { $every ->
+    [yes] Colour bonus.
+   *[no] Colour bonus, at deployment only.
+}
+ninedice-colour-text = Allied colours: { $allied }. Enemy colours: { $enemy }.
+ninedice-card-text = The first dice of the set are of these colours: { $colours }.
+ninedice-set-text = In the set: { $dice }.
+
+ninedice-zone-attack = Attack dice on the field. In a battle they are added up, and the opponent loses as much Life as goes beyond his Defence.
+ninedice-zone-defence = Defence dice on the field. In a battle their sum is taken off the opponent's Attack.
+ninedice-zone-life = Life dice on the field. They take the damage of a battle; whoever has none here after a battle has lost.
+ninedice-zone-reserve = Dice that are not on the field. Duels are started and answered with them.
+ninedice-zone-duel = Dice thrown in this attack. When it is over, they go to Prison.
+ninedice-zone-prison = Dice that have fought a duel or were caught by a Nullifier. After the battle their owner takes them back to his Reserve.
+ninedice-zone-abyss = No die comes back from here.
+ninedice-zone-field = The zones of Attack, Defence and Life together. On the field only the number that a die shows matters.
+
+ninedice-fact-colour = colour
+ninedice-fact-shape = shape
+ninedice-fact-kind = kind
+ninedice-fact-sides = sides
+ninedice-fact-special = wins ties
+ninedice-fact-trigger = colour bonus on a roll of at most
+ninedice-fact-target = target
+ninedice-fact-compare = comparison
+ninedice-fact-win = win
+ninedice-fact-loss = loss
+ninedice-fact-letter = letter
+ninedice-fact-allied = allied colours
+ninedice-fact-enemy = enemy colours
+ninedice-fact-marked = has its bonus on a 2 as well
+ninedice-fact-bonus = colour bonus
+ninedice-fact-colours = colours
+ninedice-fact-dice = dice
+
+ninedice-note-to-win = { $compare ->
+    [more] { $roll ->
+        [6] wins only with 6
+       *[other] wins with { $roll } or more
+    }
+    [less] { $roll ->
+        [1] wins only with 1
+       *[other] wins with { $roll } or less
+    }
+   *[none] cannot win
+}
+ninedice-note-bonus = { $full ->
+    [yes] full bonus
+   *[no] reduced bonus
+}
+ninedice-note-left = { $value ->
+    [0] into the Abyss
+   *[other] { $value } left
+}
+
 ninedice-option-start = Beginning
 ninedice-option-start-draft = draft the sets
 ninedice-option-start-quick = ready-made sets
@@ -250,10 +325,21 @@ ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = battle { $number } ahead
 ninedice-table-fought = battle { $number }
-ninedice-table-targeted = Targets of this attack: { $dice }.
+ninedice-table-damage = enemy attack { $attack } against defence { $defence }: damage { $damage }
+ninedice-table-to-share = { $left } left to share
+ninedice-table-exhaustion = exhaustion: +{ $more } attack
+ninedice-table-exhaustion-from = exhaustion from battle { $number } on
+ninedice-table-quiet = battles running without loss: { $count } of { $limit }
+ninedice-table-bonuses = Colour bonuses
+ninedice-table-compared = { $roll } against { $against }, { $won ->
+    [yes] won
+   *[no] lost
+}
+ninedice-table-in-hand = Dice of the Reserve in a duel:
+ninedice-table-needs = none yet: { $kinds }
 ninedice-table-card = the { $card } card
 ninedice-table-set = Set ({ $count })
 ninedice-table-stock = Common stock (letters are colours, a dot is a die already taken):
 ninedice-table-legend =
-    The letter before a die is its colour: R red, O orange, Y yellow, G green, B blue, V violet, K black, W white. The number is what it shows, ★ wins ties and has its bonus on a 2 as well.
-    ▲ are the dice of the first seat (below), ▼ of the second (above). The number of a zone is the sum of its dice.
+    The letter before a die is its colour: R red, O orange, Y yellow, G green, B blue, V violet, K black, W white. The number is what it shows, ★ wins ties and has its bonus on a 2 as well, ↑ goes on the field.
+    ▲ are the dice of the first seat (below), ▬ of the second (above). The number of a zone is the sum of its dice.

@@ -46,8 +46,23 @@ ninedice-answer-lose-6 = −6
 ninedice-card-drawn = { $player } тянет { $card_acc } карту.
 ninedice-die-taken = { $player } берёт { $die_acc }.
 ninedice-set-taken = { $player } играет набором «{ $preset }».
+ninedice-sets-formed = Наборы собраны: по девять кубиков у каждого. Пора решать, что выйдет на поле.
+ninedice-die-planned = { $player } решает: { $die } — { $deployed ->
+    [yes] на поле.
+   *[no] в резерв.
+}
+ninedice-die-planned-unseen = { $player } тайно решает, куда пойдёт { $die }.
 ninedice-troops-deployed = { $player }: на поле — { $count }, в резерве — { $reserve }.
 ninedice-die-rolled = { $player } бросает { $die_acc }: { $value }.
+ninedice-bonuses-came = { $player }: { $count ->
+    [one] сработал бонус цвета — { $dice }.
+   *[other] сработали бонусы цвета — { $dice }.
+}
+ninedice-bonus-chosen = { $player }: очередь бонуса { $die_gen }.
+ninedice-bonus-lost = { $player }: { $rest ->
+    [yes] второго кубика для бонуса { $die_gen } нет.
+   *[no] бонус { $die_gen } пропадает — дать его некому.
+}
 ninedice-bonus-used = { $player }: бонус цвета, { $die } → { $target } ({ $full ->
     [yes] полный
    *[no] уменьшенный
@@ -55,6 +70,7 @@ ninedice-bonus-used = { $player }: бонус цвета, { $die } → { $target
 ninedice-bonus-declined = { $player } не применяет бонус { $die_gen }.
 ninedice-reroll-kept = { $player }: переброс { $die_gen } — { $rolled }, остаётся { $value }.
 ninedice-die-turned = { $player }: { $die } — было { $before }, стало { $value }.
+ninedice-die-unchanged = { $player }: { $die } — по-прежнему { $value }.
 ninedice-die-fell = { $player }: { $die } — в Бездну!
 ninedice-die-imprisoned = { $player }: { $die } — в Заточение.
 ninedice-die-returned = { $player }: { $die } возвращается на поле и показывает { $value }.
@@ -82,6 +98,10 @@ ninedice-battle-fought = Бой { $number }. Атака: { $attack }; защит
    *[other] {" "}(изнурение: +{ $exhaustion } к атаке).
 }
 ninedice-damage-taken = { $player }: { $die } теряет { $loss }, остаётся { $value }.
+ninedice-battle-ended = Бой { $number } окончен{ $harm ->
+    [0] {" "}без потерь Жизни.
+   *[other] . Потери Жизни — { $harm }.
+}
 ninedice-prisoners-taken = { $player } забирает из Заточения { $count ->
     [one] { $count } кубик.
     [few] { $count } кубика.
@@ -224,6 +244,61 @@ ninedice-bonus-full = Союзному цвету и своему{ $targets ->
 }: { $effect }
 ninedice-bonus-reduced = Нейтральному: { $effect }
 
+ninedice-bonus-when = { $every ->
+    [yes] Бонус цвета.
+   *[no] Бонус цвета, только при развёртывании.
+}
+ninedice-colour-text = Союзные цвета: { $allied }. Враждебные: { $enemy }.
+ninedice-card-text = Первые кубики набора — этих цветов: { $colours }.
+ninedice-set-text = В наборе: { $dice }.
+
+ninedice-zone-attack = Кубики Атаки на поле. В бою они складываются, и соперник теряет столько Жизни, сколько осталось сверх его Защиты.
+ninedice-zone-defence = Кубики Защиты на поле. В бою их сумма вычитается из Атаки соперника.
+ninedice-zone-life = Кубики Жизни на поле. Они принимают урон боя; у кого после боя зона пуста, тот проиграл.
+ninedice-zone-reserve = Кубики, которые не на поле. Ими начинают дуэли и отвечают на них.
+ninedice-zone-duel = Кубики, брошенные в этой атаке. Когда она окончена, они уходят в Заточение.
+ninedice-zone-prison = Кубики, которые уже дрались на дуэли или попались Обнулятору. После боя хозяин забирает их в резерв.
+ninedice-zone-abyss = Отсюда кубики не возвращаются.
+ninedice-zone-field = Зоны Атаки, Защиты и Жизни вместе. На поле важно только число, которое показывает кубик.
+
+ninedice-fact-colour = цвет
+ninedice-fact-shape = форма
+ninedice-fact-kind = вид
+ninedice-fact-sides = граней
+ninedice-fact-special = побеждает при равенстве
+ninedice-fact-trigger = бонус цвета, если выпало не больше
+ninedice-fact-target = цель
+ninedice-fact-compare = сравнение
+ninedice-fact-win = победа
+ninedice-fact-loss = поражение
+ninedice-fact-letter = буква
+ninedice-fact-allied = союзные цвета
+ninedice-fact-enemy = враждебные цвета
+ninedice-fact-marked = даёт бонус и на двойке
+ninedice-fact-bonus = бонус цвета
+ninedice-fact-colours = цвета
+ninedice-fact-dice = кубики
+
+ninedice-note-to-win = { $compare ->
+    [more] { $roll ->
+        [6] победа только на 6
+       *[other] победа от { $roll }
+    }
+    [less] { $roll ->
+        [1] победа только на 1
+       *[other] победа до { $roll }
+    }
+   *[none] победить нельзя
+}
+ninedice-note-bonus = { $full ->
+    [yes] полный бонус
+   *[no] уменьшенный бонус
+}
+ninedice-note-left = { $value ->
+    [0] в Бездну
+   *[other] остаётся { $value }
+}
+
 ninedice-option-start = Начало
 ninedice-option-start-draft = собирать наборы самим
 ninedice-option-start-quick = готовые наборы
@@ -252,10 +327,21 @@ ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = впереди бой { $number }
 ninedice-table-fought = бой { $number }
-ninedice-table-targeted = Цели этой атаки: { $dice }.
+ninedice-table-damage = атака соперника { $attack } против защиты { $defence }: урон { $damage }
+ninedice-table-to-share = осталось распределить { $left }
+ninedice-table-exhaustion = изнурение: +{ $more } к атаке
+ninedice-table-exhaustion-from = изнурение с боя { $number }
+ninedice-table-quiet = боёв подряд без потерь: { $count } из { $limit }
+ninedice-table-bonuses = Бонусы цвета
+ninedice-table-compared = { $roll } против { $against } — { $won ->
+    [yes] победа
+   *[no] поражение
+}
+ninedice-table-in-hand = Кубики резерва в дуэли:
+ninedice-table-needs = пока нет: { $kinds }
 ninedice-table-card = карта { $card }
 ninedice-table-set = Набор ({ $count })
 ninedice-table-stock = Общий запас (буквы — цвета, точка — кубик уже взят):
 ninedice-table-legend =
-    Буква перед кубиком — его цвет: К красный, О оранжевый, Ж жёлтый, З зелёный, С синий, Ф фиолетовый, Ч чёрный, Б белый. Число — что он показывает, ★ — побеждает при равенстве и даёт бонус ещё и на двойке.
-    ▲ — кубики первого места (внизу), ▼ — второго (вверху). Число у зоны — сумма её кубиков.
+    Буква перед кубиком — его цвет: К красный, О оранжевый, Ж жёлтый, З зелёный, С синий, Ф фиолетовый, Ч чёрный, Б белый. Число — что он показывает, ★ — побеждает при равенстве и даёт бонус ещё и на двойке, ↑ — выйдет на поле.
+    ▲ — кубики первого места (внизу), ▬ — второго (вверху). Число у зоны — сумма её кубиков.

@@ -1,0 +1,259 @@
+"""What the nine-dice battle says of itself."""
+
+from __future__ import annotations
+
+from ristal.engine.game import Game
+from ristal.games.ninedice import EVERY, PLAIN, NineDiceGame
+from ristal.games.ninedice.dice import ALLIED, KINDS, LESS, NONE, SIDES, Bonus, Card, Colour, Die, Preset, Shape
+from ristal.wording.guide import SEATS, About, Guide, Options, Thing, View
+from ristal.wording.speech import Speech
+
+AIMING = ("ChooseTarget", "ChooseAnswerTarget")
+WHERE = {"set": "grid", "attack": "field", "defence": "field", "life": "life", "reserve": "reserve", "duel": "duel"}
+
+
+class GameGuide(Guide):
+    words = ("pass", "stop", "keep", "add", "subtract", *(f"lose {count}" for count in range(SIDES + 1)))
+
+    def __init__(self, game: Game, texts: Speech) -> None:
+        assert isinstance(game, NineDiceGame)
+        self.box = game.box
+        self.shapes = {shape.id: shape for shape in game.box.shapes}
+        self.colours = {colour.id: colour for colour in game.box.colours}
+        super().__init__(game, texts)
+
+    def make_kinds(self) -> dict[str, str]:
+        return {
+            **dict.fromkeys(self.box.by_id, "die"),
+            **dict.fromkeys(self.shapes, "shape"),
+            **dict.fromkeys(self.colours, "colour"),
+            **{card.id: "card" for card in self.box.cards},
+            **dict.fromkeys(self.box.presets, "set"),
+            **dict.fromkeys(self.box.zones, "zone"),
+        }
+
+    def seat_names(self, view: View) -> list[str]:
+        return [f"{SEATS[seat]} {self.texts.say('ninedice-table-player', number=seat + 1)}" for seat in range(2)]
+
+    # The catalogue
+
+    def things(self, options: Options) -> list[Thing]:
+        plain, every = options["bonuses"] == PLAIN, options["bonus_rolls"] == EVERY
+        return [
+            *(self._die(die, plain, every) for die in self.box.dice),
+            *(self._shape(shape) for shape in self.box.shapes),
+            *(self._colour(colour, plain, every) for colour in self.box.colours),
+            *(self._card(card) for card in self.box.cards),
+            *(self._set(preset) for preset in self.box.presets.values()),
+            *(self.thing(zone, "zone", [], self.texts.say(f"ninedice-zone-{zone}")) for zone in self.box.zones),
+        ]
+
+    def _die(self, die: Die, plain: bool, every: bool) -> Thing:
+        name = self.texts.name
+        facts = [
+            self.fact("colour", name(die.colour.id), "stated"),
+            self.fact("shape", name(die.shape.id), "stated"),
+            self.fact("kind", name(KINDS[die.kind]), die.shape.provenance["kind"]),
+            self.fact("sides", SIDES, "stated"),
+            self.fact("special", die.special, die.colour.provenance["special"]),
+            self.fact("trigger", die.trigger, die.colour.provenance["marked"]),
+        ]
+        text = f"{self.die_text(die)} {self._bonus_of(die.colour, plain, every)}"
+        return self.thing(die.id, "die", facts, text, self.does(die.shape))
+
+    def _shape(self, shape: Shape) -> Thing:
+        values = {
+            "kind": self.texts.name(KINDS[shape.kind]),
+            "target": self._target(shape),
+            "compare": self._compare(shape),
+            "win": self._outcome(shape.win),
+            "loss": self._outcome(shape.loss),
+        }
+        if shape.compare == NONE:
+            del values["loss"]
+        facts = [self.fact(fact, value, shape.provenance[fact]) for fact, value in values.items()]
+        return self.thing(shape.id, "shape", facts, self.shape_text(shape), self.does(shape))
+
+    def _colour(self, colour: Colour, plain: bool, every: bool) -> Thing:
+        bonus = self.bonus_text(self.box.plain if plain else colour.bonus)
+        values = {
+            "letter": colour.letter[self.texts.language],
+            "allied": self._names(colour.allied),
+            "enemy": self._names(colour.enemy),
+            "special": self.texts.name(colour.special),
+            "marked": self.texts.name(colour.marked),
+            "bonus": bonus,
+        }
+        provenance = {"letter": "reconstructed", **colour.provenance}
+        facts = [self.fact(fact, value, provenance[fact]) for fact, value in values.items()]
+        said = self.texts.say("ninedice-colour-text", allied=values["allied"], enemy=values["enemy"])
+        return self.thing(colour.id, "colour", facts, f"{said} {self._bonus_of(colour, plain, every)}", bonus)
+
+    def _card(self, card: Card) -> Thing:
+        colours = self._names([self.box.colours[colour].id for colour in card.colours])
+        facts = [self.fact("colours", colours, card.provenance["colours"])]
+        return self.thing(card.id, "card", facts, self.texts.say("ninedice-card-text", colours=colours), colours)
+
+    def _set(self, preset: Preset) -> Thing:
+        dice = self._names([self.box.dice[die].id for die in preset.dice])
+        facts = [self.fact("dice", dice, preset.provenance["dice"])]
+        return self.thing(preset.id, "set", facts, self.texts.say("ninedice-set-text", dice=dice), dice)
+
+    def _names(self, things: list[str]) -> str:
+        return ", ".join(map(self.texts.name, things)) or "—"
+
+    # What things do, in words
+
+    def does(self, shape: Shape) -> str:
+        """What a shape does when it wins and when it loses, from its scripts."""
+        won = self._outcome(shape.win)
+        if shape.compare == NONE:
+            return won
+        lost = _inside(self._outcome(shape.loss))
+        said = self.texts.say("ninedice-shape-win", effect=_inside(won))
+        return f"{said} {self.texts.say('ninedice-shape-loss', effect=lost)}"
+
+    def _outcome(self, script: str) -> str:
+        return self.texts.script(self.box.scripts, script) if script else self.texts.say("ninedice-shape-nothing")
+
+    def shape_text(self, shape: Shape) -> str:
+        """A line of the duel table in words: target, comparison, win and loss."""
+        return f"{self._target(shape)} {self._compare(shape)} {self.does(shape)}"
+
+    def _target(self, shape: Shape) -> str:
+        target = shape.target
+        return self.texts.say("ninedice-shape-target", imprisoned=shape.at_prison, side=target.side, kind=target.kind)
+
+    def _compare(self, shape: Shape) -> str:
+        return self.texts.say("ninedice-shape-compare", compare=shape.compare)
+
+    def die_text(self, die: Die) -> str:
+        """What a die does in a duel: its shape, and what it is special by."""
+        said = [self.shape_text(die.shape)]
+        if die.special:
+            said.append(self.texts.say("ninedice-die-special"))
+        if die.trigger > 1:
+            said.append(self.texts.say("ninedice-die-marked"))
+        return " ".join(said)
+
+    def bonus_text(self, bonus: Bonus) -> str:
+        """A bonus of colour in words."""
+        say, scripts = self.texts.say, self.box.scripts
+        target = say("ninedice-bonus-target", side=bonus.selector.side, kind=bonus.selector.kind)
+        effect = _inside(self.texts.script(scripts, bonus.full))
+        full = say("ninedice-bonus-full", targets=bonus.targets, effect=effect)
+        reduced = say("ninedice-bonus-reduced", effect=_inside(self.texts.script(scripts, bonus.reduced)))
+        return f"{target} {full} {reduced}"
+
+    def _bonus_of(self, colour: Colour, plain: bool, every: bool) -> str:
+        """The bonus that a colour has with these options, and when it comes."""
+        bonus = self.bonus_text(self.box.plain if plain else colour.bonus)
+        return f"{self.texts.say('ninedice-bonus-when', every=every)} {bonus}"
+
+    def bonus_in(self, view: View, colour: Colour) -> Bonus:
+        """The bonus of a colour at this table."""
+        return self.box.plain if view["plain"] else colour.bonus
+
+    # What an answer would meet
+
+    def note(self, view: View, answer: str) -> str:
+        """What a shape or a colour does; what a die shows, where it lies, what it takes to win against it."""
+        if answer in self.shapes:
+            return self.does(self.shapes[answer])
+        if answer in self.colours:
+            return self.bonus_text(self.bonus_in(view, self.colours[answer]))
+        word, _, place = answer.partition(" ")
+        if word == "lose":
+            return self._loss(view, int(place))
+        if word not in self.box.by_id:
+            return self._option(view, word)
+        die = self.box.by_id[word]
+        if place == "field":
+            return self.texts.name(KINDS[die.kind])
+        shown = _find(view, die.id)
+        return self.does(die.shape) if shown is None or shown["zone"] == "reserve" else self._met(view, shown)
+
+    def _met(self, view: View, shown: View) -> str:
+        """A die on the table that may be chosen: whose, what it shows, and what the choice means."""
+        parts = [SEATS[shown["seat"]]]
+        if shown["value"] is not None:
+            parts.append(str(shown["value"]))
+        parts.append(self.texts.name(shown["zone"]))
+        question = view["question"]
+        details = {} if question is None else question["details"]
+        if question is not None and question["name"] in AIMING:
+            parts.append(self._to_win(self.box.by_id[details["die"]], shown))
+        elif "again" in details:
+            parts.append(self._relation(self.box.by_id[details["die"]], self.box.by_id[shown["id"]]))
+        return " ".join(filter(None, parts))
+
+    def _to_win(self, die: Die, shown: View) -> str:
+        """§R11 §R12 What has to be rolled against this die."""
+        if die.shape.compare == NONE:
+            return ""
+        tie = 0 if die.special and not shown["special"] else 1
+        less = die.shape.compare == LESS
+        roll = shown["value"] - tie if less else shown["value"] + tie
+        compare = die.shape.compare if 1 <= roll <= SIDES else NONE
+        return self.texts.say("ninedice-note-to-win", compare=compare, roll=roll)
+
+    def _relation(self, die: Die, other: Die) -> str:
+        full = self.box.relation[die.colour.number][other.colour.number] == ALLIED
+        return self.texts.say("ninedice-note-bonus", full=full)
+
+    def _loss(self, view: View, loss: int) -> str:
+        """What a Life die shows after its share of the damage."""
+        details = {} if view["question"] is None else view["question"]["details"]
+        return self.texts.say("ninedice-note-left", value=details["value"] - loss) if "damage" in details else ""
+
+    def _option(self, view: View, word: str) -> str:
+        """What an option of the running script does."""
+        for frame in view["running"]:
+            shape = self.box.by_id[frame["source"]].shape
+            for effect in self.box.scripts.by_key.get(f"{shape.id}.{frame['part']}", ()):
+                for key in effect.scripts:
+                    if key.rsplit(".", 1)[-1] == word:
+                        return self.texts.script(self.box.scripts, key)
+        return ""
+
+    # What an answer is about
+
+    def about(self, view: View, answer: str) -> list[About]:
+        details = {} if view["question"] is None else view["question"]["details"]
+        if answer in self.shapes:
+            return [{"thing": f"shape:{answer}", "where": "grid"}]
+        if answer in self.colours:
+            return [
+                {"thing": f"colour:{answer}", "where": "grid"},
+                {"thing": f"die:{answer}-{details['shape']}", "where": "grid"},
+            ]
+        word, _, place = answer.partition(" ")
+        if word == "lose" and "damage" in details:
+            return [self._lies(view, details["die"])]
+        if word in self.box.by_id:
+            zones: list[About] = [{"thing": f"zone:{place}", "where": f"zone:{place}"}] if place else []
+            return [self._lies(view, word), *zones]
+        if word in ("add", "subtract"):
+            return [self._lies(view, frame["target"]) for frame in view["running"][-1:]]
+        return []
+
+    def _lies(self, view: View, die: str) -> About:
+        shown = _find(view, die)
+        if shown is None:
+            return {"thing": f"die:{die}", "where": "box"}
+        zone = shown["zone"]
+        return {"thing": f"die:{die}", "where": WHERE.get(zone, f"zone:{zone}")}
+
+
+def _find(view: View, die: str) -> View | None:
+    """A die of somebody's set, as the view shows it."""
+    for shown in view["dice"]:
+        if shown["id"] == die:
+            found: View = shown
+            return found
+    return None
+
+
+def _inside(sentence: str) -> str:
+    """A sentence as it goes on after a colon."""
+    return sentence[:1].lower() + sentence[1:]
