@@ -115,10 +115,10 @@ def test_answers_of_one_gesture_count_together_or_not_at_all() -> None:
 
 def test_events_are_numbered_alike_for_everybody() -> None:
     match = new("unmatched", 60)
-    numbers = {viewer: [event["event_number"] for event in match.events(viewer)] for viewer in (0, 1, None)}
+    numbers = {viewer: [told.number for told in match.told(viewer)] for viewer in (0, 1, None)}
     assert numbers[0] == numbers[1] == numbers[None] == list(range(1, len(numbers[0]) + 1))
-    later = match.events(0, after=10)
-    assert [event["event_number"] for event in later] == numbers[0][10:]
+    assert [told.number for told in match.told(0, after=10)] == numbers[0][10:]
+    assert [told.event for told in match.told(0)] == match.events(0)
 
 
 def test_a_forgotten_past_cannot_be_gone_back_to() -> None:

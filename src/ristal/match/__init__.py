@@ -1,13 +1,14 @@
 """The public Python interface: a match of any game, its saves and its records."""
 
 from ristal.match.keeping import load, recorded_events, replay
-from ristal.match.match import Match, Pending, begin, begin_at, chance_of, new, position
+from ristal.match.match import Match, Pending, Told, begin, begin_at, chance_of, new, position
 from ristal.match.past import Move, shown_event
 
 __all__ = [
     "Match",
     "Move",
     "Pending",
+    "Told",
     "begin",
     "begin_at",
     "chance_of",

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ristal.engine import record as records
 from ristal.engine.chance import Chance, FairChance, FastChance, HandChance, Roll, RollAwaited
@@ -36,6 +36,14 @@ class Pending:
         from ristal.wording import speech
 
         return speech(language, self._game).ask(self._table, self._table.question, self.seat)
+
+
+class Told(NamedTuple):
+    """An event as somebody may know it, its number, and the move that it belongs to: 0 is the opening."""
+
+    number: int
+    move: int
+    event: dict[str, Any]
 
 
 class _Unfinished:
@@ -113,15 +121,19 @@ class Match:
         view = self.table.view(_viewer(seat))
         return {"game": self.game.id, **view, "seat": seat}
 
-    def events(self, seat: int | None, since: int = 0, after: int = 0) -> list[dict[str, Any]]:
-        """What happened from move `since` on, and after the event of the number `after`, as this seat may know it.
-        Events are numbered from 1, the same for everybody."""
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened from move `since` on, as this seat may know it; None is a spectator."""
+        return [told.event for told in self.told(seat) if told.move >= since]
+
+    def told(self, seat: int | None, after: int = 0) -> list[Told]:
+        """What happened after the event of this number, as this seat may know it. Events are numbered from 1 on, the
+        same for everybody."""
         viewer, number, heard = _viewer(seat), 0, []
-        for move, told in enumerate([self.opening, *(move.events for move in self.moves)]):
-            for event in told:
+        for move, events in enumerate([self.opening, *(move.events for move in self.moves)]):
+            for event in events:
                 number += 1
-                if move >= since and number > after and (shown := shown_event(event, viewer)) is not None:
-                    heard.append({**shown, "event_number": number})
+                if number > after and (shown := shown_event(event, viewer)) is not None:
+                    heard.append(Told(number, move, shown))
         return heard
 
     def history(self, seat: int | None) -> list[dict[str, Any]]:
