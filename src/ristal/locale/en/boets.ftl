@@ -82,9 +82,11 @@ boets-die-against-damage = against the damage
 boets-die-doctor = the doctor's check
 boets-die-first-turn = who begins
 
+boets-fighter-picked = { $player } picks a fighter: { $fighter }.
 boets-fighter-chosen = { $player } enters the ring: { $fighter }.
 boets-first-rolled = { $player } rolls for the first turn: { $value }.
 boets-round-began = Round { $round }. { $player } begins.
+boets-deck-shuffled = { $player } gathers the cards and shuffles the deck ({ $count }).
 boets-turn-began = { $player } to move.
 boets-turn-skipped = { $player } is down and loses the turn.
 boets-dice-taken = { $player } rolls { $dice }.
@@ -103,6 +105,11 @@ boets-technique-played = { $player }: { $type ->
     [yes] {" "}by Imitation
    *[no] {""}
 }.
+boets-technique-landed = { $player }: the { $type ->
+    [attack] attack { $technique } lands.
+   *[counter] counter { $technique } works.
+}
+boets-technique-ended = { $player }: the technique is over.
 boets-judge-played = { $player } plays { $technique } and avoids the yellow card.
 boets-card-discarded = { $player }: { $technique } is discarded.
 boets-referee-looked = { $player }: a forbidden attack. The referee sees it on { $limit } or less.
@@ -120,6 +127,7 @@ boets-attack-cancelled = { $player }: the attack { $technique } is cancelled{ $r
    *[no] .
 }
 boets-counter-cancelled = { $player }: the counter { $technique } is cancelled.
+boets-protection-raised = { $player }: protection from the attack { $protection }.
 boets-damage-due = { $player }: due are damage { $damage }, pain { $pain }.
 boets-damage-rolled = { $player } rolls against the damage: { $value }.
 boets-damage-taken = { $player } takes damage { $damage }, pain { $pain }. Healthy tokens { $healthy }, pain tokens { $hurt }.
@@ -142,7 +150,9 @@ boets-card-found-unseen = { $player } takes a card of choice from the deck.
 boets-card-exchanged = { $player } puts { $card } under the deck and draws { $drawn }.
 boets-card-exchanged-unseen = { $player } puts a card under the deck and draws the top one.
 boets-round-ended = { $player } has no card left to draw. Round { $round } is over.
+boets-round-prepared = Round { $round } is next.
 boets-dice-kept = { $player } keeps on the ring: { $dice }.
+boets-dice-returned = { $player }: back to the reserve go { $dice }.
 boets-points-shown = { $player }: all dice on the ring, one value in each colour!
 boets-doctor-called = { $player } has more pain than health. The doctor rolls { $dice }.
 boets-doctor-rolled = { $player }: { $values }, { $stopped ->

@@ -82,9 +82,11 @@ boets-die-against-damage = против повреждений
 boets-die-doctor = проверка врача
 boets-die-first-turn = кому начинать
 
+boets-fighter-picked = { $player } выбирает бойца: { $fighter }.
 boets-fighter-chosen = { $player } выходит на ринг: { $fighter }.
 boets-first-rolled = { $player } бросает кубик, кому начинать: { $value }.
 boets-round-began = Раунд { $round }. Первый ход: { $player }.
+boets-deck-shuffled = { $player } собирает карты и перемешивает колоду ({ $count }).
 boets-turn-began = Ход: { $player }.
 boets-turn-skipped = { $player } в нокдауне и пропускает ход.
 boets-dice-taken = { $player }: брошены кубики — { $dice }.
@@ -103,6 +105,11 @@ boets-technique-played = { $player }: { $type ->
     [yes] {" "}— «Имитацией»
    *[no] {""}
 }.
+boets-technique-landed = { $player }: { $type ->
+    [attack] атака «{ $technique }» проходит.
+   *[counter] контрприём «{ $technique }» срабатывает.
+}
+boets-technique-ended = { $player }: приём завершён.
 boets-judge-played = { $player } играет «{ $technique_acc }» и избегает жёлтой карточки.
 boets-card-discarded = { $player }: сброшена карта «{ $technique }».
 boets-referee-looked = { $player }: запрещённая атака. Судья заметит её, если выпадет { $limit } или меньше.
@@ -120,6 +127,7 @@ boets-attack-cancelled = { $player }: атака «{ $technique }» отмене
    *[no] .
 }
 boets-counter-cancelled = { $player }: контрприём «{ $technique }» отменён.
+boets-protection-raised = { $player }: защита от атаки — { $protection }.
 boets-damage-due = { $player }: грозит обычных повреждений — { $damage }, болевых — { $pain }.
 boets-damage-rolled = { $player } бросает кубик против повреждений: { $value }.
 boets-damage-taken = { $player } получает обычных повреждений — { $damage }, болевых — { $pain }. Здоровых жетонов { $healthy }, болевых { $hurt }.
@@ -143,7 +151,9 @@ boets-card-found-unseen = { $player } выбирает карту в колод�
 boets-card-exchanged = { $player } кладёт под колоду «{ $card_acc }» и берёт «{ $drawn_acc }».
 boets-card-exchanged-unseen = { $player } кладёт карту под колоду и берёт верхнюю.
 boets-round-ended = { $player }: в колоде не осталось карт. Раунд { $round } окончен.
+boets-round-prepared = Впереди раунд { $round }.
 boets-dice-kept = { $player } оставляет на ринге: { $dice }.
+boets-dice-returned = { $player }: кубики возвращаются в запас — { $dice }.
 boets-points-shown = { $player }: все кубики на ринге, в каждом цвете — одно значение!
 boets-doctor-called = { $player }: болевых повреждений больше, чем здоровых жетонов. Врач бросает кубики: { $dice }.
 boets-doctor-rolled = { $player }: выпало { $values } — { $stopped ->
