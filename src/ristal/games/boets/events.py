@@ -95,14 +95,8 @@ class DieChanged(Event):
 class TechniquePlayed(Event):
     NAME: ClassVar[str] = "technique-played"
     CHANGES: ClassVar[tuple[str, ...]] = (
-        "chain",
-        "copyable",
-        "protection",
-        "retry",
-        "running",
-        "zones.discard",
-        "zones.hand",
-    )
+        "chain", "copyable", "protection", "retry", "running", "zones.discard", "zones.hand",
+    )  # fmt: skip
     seat: int
     technique: str
     power: str  # "" for a free technique
@@ -374,46 +368,10 @@ class TieBroken(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    FighterPicked,
-    FighterChosen,
-    FirstRolled,
-    RoundBegan,
-    DeckShuffled,
-    TurnBegan,
-    TurnSkipped,
-    DiceTaken,
-    DiceRolled,
-    DieChanged,
-    TechniquePlayed,
-    TechniqueLanded,
-    TechniqueEnded,
-    JudgePlayed,
-    CardDiscarded,
-    RefereeLooked,
-    RefereeRolled,
-    YellowGiven,
-    YellowDropped,
-    AttackCancelled,
-    CounterCancelled,
-    ProtectionRaised,
-    DamageDue,
-    DamageRolled,
-    DamageTaken,
-    TokenPaid,
-    TokenHealed,
-    PainHealed,
-    KnockedDown,
-    HandSeen,
-    CardsDrawn,
-    CardFound,
-    CardExchanged,
-    RoundEnded,
-    RoundPrepared,
-    DiceKept,
-    DiceReturned,
-    PointsShown,
-    DoctorCalled,
-    DoctorRolled,
-    FinalCounted,
-    TieBroken,
-)
+    FighterPicked, FighterChosen, FirstRolled, RoundBegan, DeckShuffled, TurnBegan, TurnSkipped, DiceTaken,
+    DiceRolled, DieChanged, TechniquePlayed, TechniqueLanded, TechniqueEnded, JudgePlayed, CardDiscarded,
+    RefereeLooked, RefereeRolled, YellowGiven, YellowDropped, AttackCancelled, CounterCancelled, ProtectionRaised,
+    DamageDue, DamageRolled, DamageTaken, TokenPaid, TokenHealed, PainHealed, KnockedDown, HandSeen, CardsDrawn,
+    CardFound, CardExchanged, RoundEnded, RoundPrepared, DiceKept, DiceReturned, PointsShown, DoctorCalled,
+    DoctorRolled, FinalCounted, TieBroken,
+)  # fmt: skip
