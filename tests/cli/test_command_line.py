@@ -15,6 +15,7 @@ from ristal.cli.misuse import Misuse
 from ristal.cli.play import read_options
 from ristal.cli.tables import drawing
 from ristal.games import boets, game_ids, load_game
+from ristal.wording.guide import guide
 from ristal.wording.rulebook import Rulebook, rulebook
 
 Piped = Callable[..., CompletedProcess[str]]
@@ -117,7 +118,7 @@ def test_plain_python_says_so(called: Piped) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_has_a_table_and_a_page_of_rules_in_both_languages(game: str) -> None:
-    drawing(load_game(game))
+    drawing(load_game(game), guide("ru", load_game(game)))
     russian, english = rulebook(game, "ru"), rulebook(game, "en")
     assert list(russian.clauses) == list(english.clauses) != []
     for question in load_game(game).questions.values():

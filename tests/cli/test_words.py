@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ristal.cli.orders import read_order
-from ristal.cli.tables import drawing
 from ristal.cli.vocabulary import Vocabulary
 from ristal.games import load_game
+from ristal.wording.guide import guide
 
 
 @pytest.fixture(scope="module")
 def words() -> Vocabulary:
     game = load_game("vstrechny")
-    return Vocabulary(game, drawing(game).words)
+    return Vocabulary(game, guide("ru", game).words)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_answers(words: Vocabulary, typed: str, meant: str) -> None:
 )
 def test_a_name_of_several_words_is_one_name(typed: str, meant: str) -> None:
     game = load_game("boets")
-    assert Vocabulary(game, drawing(game).words).answer(typed, ["discard throw"]) == meant
+    assert Vocabulary(game, guide("ru", game).words).answer(typed, ["discard throw"]) == meant
 
 
 def test_notation_goes_before_numbers(words: Vocabulary) -> None:

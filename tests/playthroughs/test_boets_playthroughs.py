@@ -55,5 +55,6 @@ def test_the_fights_hold_nearly_every_kind_of_event() -> None:
         "fighter-chosen", "round-began", "round-ended", "turn-began", "dice-taken", "dice-rolled", "technique-played",
         "card-discarded", "cards-drawn", "card-found", "card-exchanged", "dice-kept", "damage-due", "damage-rolled",
         "damage-taken", "attack-cancelled", "referee-looked", "referee-rolled", "yellow-given", "token-healed",
-        "pain-healed", "hand-seen", "doctor-called", "doctor-rolled", "die-changed",
+        "pain-healed", "hand-seen", "doctor-called", "doctor-rolled", "die-changed", "technique-landed",
+        "technique-ended", "deck-shuffled", "round-prepared", "dice-returned",
     }  # fmt: skip

@@ -244,8 +244,8 @@ def test_r33_the_chain_is_open_to_all_as_it_grows() -> None:
     fight.play("backfist min", "duck mid")
     chain = fight.match.view(None)["chain"]
     assert chain == [
-        {"seat": 0, "technique": "backfist", "power": "min", "imitated": False},
-        {"seat": 1, "technique": "duck", "power": "mid", "imitated": False},
+        {"seat": 0, "technique": "backfist", "power": "min", "imitated": False, "type": "attack", "state": "waits"},
+        {"seat": 1, "technique": "duck", "power": "mid", "imitated": False, "type": "counter", "state": "waits"},
     ]
 
 

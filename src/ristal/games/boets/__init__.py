@@ -9,18 +9,28 @@ from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_STEPS
 from ristal.engine.errors import BadOption
 from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.notation import PASS
 from ristal.engine.question import Step
 from ristal.engine.table import Table
-from ristal.games.boets.counters import PlayCounter, SettleChain
-from ristal.games.boets.damage import ShakeOff, UseProtection
-from ristal.games.boets.dice import COLOURS, DIE_NAMES, KINDS, SHORT_NAMES, STEP
-from ristal.games.boets.effects import VOCABULARY, Contuse, DiscardCards, HealToken, ScornPain
+from ristal.games.boets.counters import PlayCounter, RunScript, SettleChain
+from ristal.games.boets.damage import DAMAGE, PAIN, ShakeOff, UseProtection
+from ristal.games.boets.dice import COLOURS, DIE_NAMES, ENOUGH, KINDS, SHORT_NAMES, STEP
+from ristal.games.boets.effects import (
+    AGAIN,
+    REGAIN,
+    SOOTHE,
+    VOCABULARY,
+    Contuse,
+    DiscardCards,
+    HealToken,
+    ScornPain,
+)
 from ristal.games.boets.endgame import YELLOWS
 from ristal.games.boets.evaluation import evaluate
 from ristal.games.boets.events import EVENTS
 from ristal.games.boets.fighters import Fighters
 from ristal.games.boets.hands import DiscardDown, ExchangeCard, Refresh
-from ristal.games.boets.meditation import NudgeBy, NudgeDie, SwapDice, SwapWith, TurnDie, TurnTo
+from ristal.games.boets.meditation import DOWN, UP, VALUES, NudgeBy, NudgeDie, SwapDice, SwapWith, TurnDie, TurnTo
 from ristal.games.boets.mobilise import Mobilise, RollDice, RollForDiscard, Stun
 from ristal.games.boets.perform import PerformTechnique, RetryAttack
 from ristal.games.boets.position import lay_position
@@ -38,10 +48,13 @@ MIRROR: Final = "mirror"
 _STEPS: list[type[Step]] = [
     ChooseFighter, BeginFight, BeginRound, SearchDeck, DealHands, EndRound, KeepDice, ReturnDice,
     BeginTurn, EndTurn, Mobilise, RollForDiscard, RollDice, Stun,
-    PerformTechnique, RetryAttack, CheckReferee, CallJudge, PlayCounter, SettleChain,
+    PerformTechnique, RetryAttack, CheckReferee, CallJudge, PlayCounter, SettleChain, RunScript,
     UseProtection, ShakeOff, HealToken, Contuse, DiscardCards, ScornPain,
     NudgeDie, NudgeBy, SwapDice, SwapWith, TurnDie, TurnTo, Refresh, DiscardDown, ExchangeCard,
 ]  # fmt: skip
+WORDS: Final = (
+    ENOUGH, PASS, AGAIN, REGAIN, SOOTHE, DAMAGE, PAIN, UP, DOWN, *VALUES,
+)  # fmt: skip
 
 
 class BoetsGame(Game):
@@ -58,7 +71,7 @@ class BoetsGame(Game):
         self.seats = (2,)
         self.options = (
             Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True),
-            Option("draft", (DEAL, PICK), DEAL, "A26"),
+            Option("draft", (DEAL, PICK), DEAL, "A26", only_if={"fighters": (RANDOM,)}),
             Option("fighter-cards", (ONCE, MIRROR), ONCE, "A18"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
@@ -101,6 +114,16 @@ class BoetsGame(Game):
         chosen = [t.fighter(seat).id for seat in (0, 1)]
         mirror = MIRROR if chosen[0] == chosen[1] else ONCE
         return t, {"fighters": chosen, "draft": DEAL, "fighter-cards": mirror}
+
+    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+        wanted = options["fighters"]
+        assert isinstance(wanted, list)
+        picked = list(self.fighters.by_id) if options["draft"] == PICK and RANDOM in wanted else []
+        cards: list[str] = []
+        for technique in self.deck.techniques:
+            cards += [answer.text for answer in (technique.card, *technique.plays, technique.discard)]
+        words = [answer.text for answer in WORDS]
+        return [*picked, *DIE_NAMES, *dict.fromkeys(cards), *words]
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Boets)

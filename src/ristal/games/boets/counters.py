@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ristal.engine import effect
 from ristal.engine.chance import Chance
-from ristal.engine.effect import RunScript
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
-from ristal.games.boets.events import TechniquePlayed
-from ristal.games.boets.hands import discard_card
+from ristal.games.boets.events import TechniqueLanded, TechniquePlayed
+from ristal.games.boets.hands import discard_card, kinds_of
 from ristal.games.boets.hurry import guess_reply
 from ristal.games.boets.power import can_play, needs_dice, powers
-from ristal.games.boets.state import Boets, Played
+from ristal.games.boets.state import BeforeEffects, Boets, Played
 from ristal.games.boets.techniques import COUNTER, POWERS, TYPES
 
 
@@ -27,9 +27,7 @@ class PlayCounter(Question):
     def asks(self, t: Boets) -> list[Answer]:
         on_attack = len(t.chain) == 1
         able = powers(t, self.seat)
-        held = 0
-        for card in t.hand[self.seat].items:
-            held |= 1 << card
+        held = kinds_of(t.hand[self.seat])
         possible = False
         answers = [PASS]
         for technique in t.content.techniques:
@@ -42,8 +40,7 @@ class PlayCounter(Question):
 
     def shows(self, t: Boets, seat: int) -> dict[str, object]:
         last = t.technique(t.chain[-1])
-        power = "" if last.is_free else POWERS[t.chain[-1].power]
-        return {"technique": last.id, "power": power, "type": TYPES[last.type]}
+        return {"technique": last.id, "power": last.power_name(t.chain[-1].power), "type": TYPES[last.type]}
 
     def takes(self, t: Boets, answer: Answer) -> None:
         if answer is PASS:
@@ -52,10 +49,10 @@ class PlayCounter(Question):
         power = answer.value % len(POWERS)
         discard_card(t, self.seat, card)
         t.chain.append(Played(card, power, False))
+        t.then(PlayCounter(1 - self.seat))
         if t.events is not None:
             counter = t.content.techniques[card]
-            t.tell(TechniquePlayed(self.seat, counter.id, "" if counter.is_free else POWERS[power], "counter", False))
-        t.then(PlayCounter(1 - self.seat))
+            t.tell(TechniquePlayed(self.seat, counter.id, counter.power_name(power), TYPES[counter.type], False))
 
     def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_reply(answers, chance)
@@ -73,7 +70,7 @@ class PlayCounter(Question):
         return Reason("not-in-hand", "R35", technique=technique.id)
 
 
-class SettleChain(Step):
+class SettleChain(BeforeEffects):
     """§R30 §R48 §A3 From the last counter to the first each cancels or protects; then the attack, if it stands.
 
     §A5 §R85 Then what lands after it."""
@@ -82,18 +79,24 @@ class SettleChain(Step):
 
     def does(self, t: Boets) -> None:
         t.cancelled = []
-        steps: list[Step] = []
-        for at in range(len(t.chain) - 1, 0, -1):
-            if not t.technique(t.chain[at]).lands_after:
-                steps.append(run_link(t, at))
-        steps.append(run_link(t, 0))
-        for at in range(1, len(t.chain)):
-            if t.technique(t.chain[at]).lands_after:
-                steps.append(run_link(t, at))
+        steps: list[Step] = [RunScript(t.seat_in_chain(at), script_of(t, at), str(at)) for at in t.order_of_effects()]
         t.then_all(steps)
 
 
-def run_link(t: Boets, at: int) -> Step:
-    """§R37 What a link of the chain does, if nothing has cancelled it by then."""
+class RunScript(effect.RunScript):
+    """§R37 §R48 A link of the chain takes effect, if nothing has cancelled it by then. It is the step of the engine,
+    under the same name in saves, and tells of it."""
+
+    def does(self, t: effect.EffectTable) -> None:
+        assert isinstance(t, Boets)
+        effect.begin_script(t, self.seat, self.script, self.source, {})
+        if t.events is not None and self.source not in t.cancelled:
+            played = t.chain[int(self.source)]
+            technique = t.technique(played)
+            t.tell(TechniqueLanded(self.seat, technique.id, technique.power_name(played.power), TYPES[technique.type]))
+
+
+def script_of(t: Boets, at: int) -> str:
+    """The script of a link of the chain, at its power."""
     played = t.chain[at]
-    return RunScript(t.seat_in_chain(at), t.technique(played).scripts[played.power], str(at))
+    return t.technique(played).scripts[played.power]

@@ -82,6 +82,9 @@ class ShakeOff(Spare):
     def is_done(self, t: Boets, damage: int, pain: int) -> None:
         hurt(t, self.seat, damage, pain)
 
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+        return {**super().shows(t, seat), "ability": ROLL_DAMAGE}
+
     def public_key(self) -> int:
         return self.left
 

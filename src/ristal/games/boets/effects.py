@@ -14,15 +14,15 @@ from ristal.games.boets.dice import ENOUGH
 from ristal.games.boets.endgame import knock_out
 from ristal.games.boets.events import (
     AttackCancelled,
-    CardDiscarded,
     CounterCancelled,
     HandSeen,
     KnockedDown,
+    ProtectionRaised,
     TokenHealed,
     TokenPaid,
     YellowDropped,
 )
-from ristal.games.boets.hands import discard_card, draw_cards, hand_answers
+from ristal.games.boets.hands import discard_openly, draw_cards, hand_answers
 from ristal.games.boets.meditation import NudgeDie, SwapDice, TurnDie
 from ristal.games.boets.mobilise import roll_any, roll_ring, stun
 from ristal.games.boets.state import Boets
@@ -79,10 +79,7 @@ class Contuse(Question):
         return {"left": min(self.left, len(t.hand[1 - self.seat]))}
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        victim = 1 - self.seat
-        discard_card(t, victim, answer.value)
-        if t.events is not None:
-            t.tell(CardDiscarded(victim, answer.text))
+        discard_openly(t, 1 - self.seat, answer.value)
         if self.left > 1:
             t.then(Contuse(self.seat, self.left - 1))
 
@@ -101,9 +98,7 @@ class DiscardCards(Question):
     def takes(self, t: Boets, answer: Answer) -> None:
         if answer is ENOUGH:
             return
-        discard_card(t, self.seat, answer.value)
-        if t.events is not None:
-            t.tell(CardDiscarded(self.seat, answer.text))
+        discard_openly(t, self.seat, answer.value)
         t.then(DiscardCards(self.seat))
 
     def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
@@ -192,6 +187,8 @@ class Protect(Operation[Boets]):
     def perform(self, t: Boets, frame: Frame, effect: Effect) -> None:
         if frame.source == "1":
             t.protection += effect.number("count")
+            if t.events is not None:
+                t.tell(ProtectionRaised(frame.seat, effect.number("count"), t.protection))
 
 
 class KnockDown(Operation[Boets]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ristal.engine.result import win
-from ristal.games.boets.dice import KINDS, SIDES, STEP, best_group
+from ristal.games.boets.dice import SIDES, best_group
 from ristal.games.boets.events import DoctorCalled, DoctorRolled, FinalCounted, PointsShown, TieBroken
 from ristal.games.boets.state import Boets
 
@@ -105,12 +105,3 @@ def break_tie(t: Boets) -> None:
         t.result = win(0 if tokens[0] > tokens[1] else 1, 2, MORE_TOKENS)
     else:
         t.result = win(t.mover, 2, MOVED_LAST)
-
-
-def clear_ring(t: Boets, seat: int) -> None:
-    """§R62 All dice of a seat go back to its reserve."""
-    for colour in range(4):
-        start = seat * KINDS + colour * STEP
-        t.dice[start] += sum(t.dice[start + 1 : start + STEP])
-        for value in range(1, STEP):
-            t.dice[start + value] = 0

@@ -11,8 +11,7 @@ from math import exp, log
 from typing import Final
 
 from ristal.games.boets.dice import best_group
-from ristal.games.boets.rounds import ROUNDS
-from ristal.games.boets.state import Boets
+from ristal.games.boets.state import ROUNDS, Boets
 
 GROUP: Final = (0.0, 0.2, 0.9, 1.8, 2.8, 3.4, 3.8, 4.0, 4.2, 4.4)  # of equal dice in a colour: power now
 SHARPNESS: Final = 0.35  # of health and power

@@ -10,8 +10,19 @@ from ristal.engine.zone import only
 
 
 @dataclass(frozen=True)
+class FighterPicked(Event):
+    """At the table, before the fight."""
+
+    NAME: ClassVar[str] = "fighter-picked"
+    CHANGES: ClassVar[tuple[str, ...]] = ("fighters",)
+    seat: int
+    fighter: str
+
+
+@dataclass(frozen=True)
 class FighterChosen(Event):
     NAME: ClassVar[str] = "fighter-chosen"
+    CHANGES: ClassVar[tuple[str, ...]] = ("reserve", "zones.deck")
     seat: int
     fighter: str
 
@@ -26,25 +37,39 @@ class FirstRolled(Event):
 @dataclass(frozen=True)
 class RoundBegan(Event):
     NAME: ClassVar[str] = "round-began"
+    CHANGES: ClassVar[tuple[str, ...]] = ("mover", "opening", "phase")
     seat: int  # who has the first turn
     round: int
 
 
 @dataclass(frozen=True)
+class DeckShuffled(Event):
+    """All cards of a seat are in its deck again."""
+
+    NAME: ClassVar[str] = "deck-shuffled"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.discard", "zones.hand")
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
 class TurnBegan(Event):
     NAME: ClassVar[str] = "turn-began"
+    CHANGES: ClassVar[tuple[str, ...]] = ("copyable", "mover", "opening", "suffered")
     seat: int
 
 
 @dataclass(frozen=True)
 class TurnSkipped(Event):
     NAME: ClassVar[str] = "turn-skipped"
+    CHANGES: ClassVar[tuple[str, ...]] = ("skips",)
     seat: int
 
 
 @dataclass(frozen=True)
 class DiceTaken(Event):
     NAME: ClassVar[str] = "dice-taken"
+    CHANGES: ClassVar[tuple[str, ...]] = ("reserve", "ring", "thrown")
     seat: int
     dice: list[str]
 
@@ -52,6 +77,7 @@ class DiceTaken(Event):
 @dataclass(frozen=True)
 class DiceRolled(Event):
     NAME: ClassVar[str] = "dice-rolled"
+    CHANGES: ClassVar[tuple[str, ...]] = ("ring", "thrown")
     seat: int
     values: list[int]
 
@@ -59,6 +85,7 @@ class DiceRolled(Event):
 @dataclass(frozen=True)
 class DieChanged(Event):
     NAME: ClassVar[str] = "die-changed"
+    CHANGES: ClassVar[tuple[str, ...]] = ("ring",)
     seat: int
     die: str
     value: int
@@ -67,6 +94,9 @@ class DieChanged(Event):
 @dataclass(frozen=True)
 class TechniquePlayed(Event):
     NAME: ClassVar[str] = "technique-played"
+    CHANGES: ClassVar[tuple[str, ...]] = (
+        "chain", "copyable", "protection", "retry", "running", "zones.discard", "zones.hand",
+    )  # fmt: skip
     seat: int
     technique: str
     power: str  # "" for a free technique
@@ -75,8 +105,30 @@ class TechniquePlayed(Event):
 
 
 @dataclass(frozen=True)
+class TechniqueLanded(Event):
+    """An attack or a counter takes effect; a manoeuvre does so as it is played."""
+
+    NAME: ClassVar[str] = "technique-landed"
+    CHANGES: ClassVar[tuple[str, ...]] = ("chain", "running")
+    seat: int
+    technique: str
+    power: str
+    type: str
+
+
+@dataclass(frozen=True)
+class TechniqueEnded(Event):
+    """Nothing of what was played is left."""
+
+    NAME: ClassVar[str] = "technique-ended"
+    CHANGES: ClassVar[tuple[str, ...]] = ("chain", "protection", "retry", "running")
+    seat: int  # whose technique began it
+
+
+@dataclass(frozen=True)
 class JudgePlayed(Event):
     NAME: ClassVar[str] = "judge-played"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.discard", "zones.hand")
     seat: int
     technique: str
 
@@ -84,6 +136,7 @@ class JudgePlayed(Event):
 @dataclass(frozen=True)
 class CardDiscarded(Event):
     NAME: ClassVar[str] = "card-discarded"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.discard", "zones.hand")
     seat: int
     technique: str
 
@@ -106,6 +159,7 @@ class RefereeRolled(Event):
 @dataclass(frozen=True)
 class YellowGiven(Event):
     NAME: ClassVar[str] = "yellow-given"
+    CHANGES: ClassVar[tuple[str, ...]] = ("yellow",)
     seat: int
     count: int
 
@@ -113,12 +167,14 @@ class YellowGiven(Event):
 @dataclass(frozen=True)
 class YellowDropped(Event):
     NAME: ClassVar[str] = "yellow-dropped"
+    CHANGES: ClassVar[tuple[str, ...]] = ("yellow",)
     seat: int
 
 
 @dataclass(frozen=True)
 class AttackCancelled(Event):
     NAME: ClassVar[str] = "attack-cancelled"
+    CHANGES: ClassVar[tuple[str, ...]] = ("chain", "retry")
     seat: int  # whose attack it was
     technique: str
     retry: bool
@@ -127,8 +183,18 @@ class AttackCancelled(Event):
 @dataclass(frozen=True)
 class CounterCancelled(Event):
     NAME: ClassVar[str] = "counter-cancelled"
+    CHANGES: ClassVar[tuple[str, ...]] = ("chain",)
     seat: int  # whose counter it was
     technique: str
+
+
+@dataclass(frozen=True)
+class ProtectionRaised(Event):
+    NAME: ClassVar[str] = "protection-raised"
+    CHANGES: ClassVar[tuple[str, ...]] = ("protection",)
+    seat: int
+    count: int
+    protection: int  # in all, against the attack of the chain
 
 
 @dataclass(frozen=True)
@@ -149,6 +215,7 @@ class DamageRolled(Event):
 @dataclass(frozen=True)
 class DamageTaken(Event):
     NAME: ClassVar[str] = "damage-taken"
+    CHANGES: ClassVar[tuple[str, ...]] = ("healthy", "pain", "suffered")
     seat: int
     damage: int
     pain: int
@@ -159,6 +226,7 @@ class DamageTaken(Event):
 @dataclass(frozen=True)
 class TokenPaid(Event):
     NAME: ClassVar[str] = "token-paid"
+    CHANGES: ClassVar[tuple[str, ...]] = ("healthy",)
     seat: int
     healthy: int
 
@@ -166,6 +234,7 @@ class TokenPaid(Event):
 @dataclass(frozen=True)
 class TokenHealed(Event):
     NAME: ClassVar[str] = "token-healed"
+    CHANGES: ClassVar[tuple[str, ...]] = ("healthy", "pain")
     seat: int
     regained: bool
 
@@ -173,6 +242,7 @@ class TokenHealed(Event):
 @dataclass(frozen=True)
 class PainHealed(Event):
     NAME: ClassVar[str] = "pain-healed"
+    CHANGES: ClassVar[tuple[str, ...]] = ("healthy", "pain")
     seat: int
     count: int
 
@@ -180,12 +250,14 @@ class PainHealed(Event):
 @dataclass(frozen=True)
 class KnockedDown(Event):
     NAME: ClassVar[str] = "knocked-down"
+    CHANGES: ClassVar[tuple[str, ...]] = ("skips",)
     seat: int
 
 
 @dataclass(frozen=True)
 class HandSeen(Event):
     NAME: ClassVar[str] = "hand-seen"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.hand",)
     seat: int  # whose hand
     cards: list[str]
 
@@ -196,6 +268,7 @@ class HandSeen(Event):
 @dataclass(frozen=True)
 class CardsDrawn(Event):
     NAME: ClassVar[str] = "cards-drawn"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.hand")
     seat: int
     count: int
     cards: list[str]
@@ -207,6 +280,7 @@ class CardsDrawn(Event):
 @dataclass(frozen=True)
 class CardFound(Event):
     NAME: ClassVar[str] = "card-found"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.hand")
     seat: int
     card: str
 
@@ -217,6 +291,7 @@ class CardFound(Event):
 @dataclass(frozen=True)
 class CardExchanged(Event):
     NAME: ClassVar[str] = "card-exchanged"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.hand")
     seat: int
     card: str
     drawn: str
@@ -228,13 +303,31 @@ class CardExchanged(Event):
 @dataclass(frozen=True)
 class RoundEnded(Event):
     NAME: ClassVar[str] = "round-ended"
+    CHANGES: ClassVar[tuple[str, ...]] = ("copyable", "opening", "phase", "skips", "suffered")
     seat: int  # who could not draw
     round: int
 
 
 @dataclass(frozen=True)
+class RoundPrepared(Event):
+    NAME: ClassVar[str] = "round-prepared"
+    CHANGES: ClassVar[tuple[str, ...]] = ("round",)
+    round: int  # the next one
+
+
+@dataclass(frozen=True)
 class DiceKept(Event):
     NAME: ClassVar[str] = "dice-kept"
+    seat: int
+    dice: list[str]
+
+
+@dataclass(frozen=True)
+class DiceReturned(Event):
+    """From the ring to the reserve, as a round is over."""
+
+    NAME: ClassVar[str] = "dice-returned"
+    CHANGES: ClassVar[tuple[str, ...]] = ("reserve", "ring")
     seat: int
     dice: list[str]
 
@@ -275,39 +368,10 @@ class TieBroken(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    FighterChosen,
-    FirstRolled,
-    RoundBegan,
-    TurnBegan,
-    TurnSkipped,
-    DiceTaken,
-    DiceRolled,
-    DieChanged,
-    TechniquePlayed,
-    JudgePlayed,
-    CardDiscarded,
-    RefereeLooked,
-    RefereeRolled,
-    YellowGiven,
-    YellowDropped,
-    AttackCancelled,
-    CounterCancelled,
-    DamageDue,
-    DamageRolled,
-    DamageTaken,
-    TokenPaid,
-    TokenHealed,
-    PainHealed,
-    KnockedDown,
-    HandSeen,
-    CardsDrawn,
-    CardFound,
-    CardExchanged,
-    RoundEnded,
-    DiceKept,
-    PointsShown,
-    DoctorCalled,
-    DoctorRolled,
-    FinalCounted,
-    TieBroken,
-)
+    FighterPicked, FighterChosen, FirstRolled, RoundBegan, DeckShuffled, TurnBegan, TurnSkipped, DiceTaken,
+    DiceRolled, DieChanged, TechniquePlayed, TechniqueLanded, TechniqueEnded, JudgePlayed, CardDiscarded,
+    RefereeLooked, RefereeRolled, YellowGiven, YellowDropped, AttackCancelled, CounterCancelled, ProtectionRaised,
+    DamageDue, DamageRolled, DamageTaken, TokenPaid, TokenHealed, PainHealed, KnockedDown, HandSeen, CardsDrawn,
+    CardFound, CardExchanged, RoundEnded, RoundPrepared, DiceKept, DiceReturned, PointsShown, DoctorCalled,
+    DoctorRolled, FinalCounted, TieBroken,
+)  # fmt: skip

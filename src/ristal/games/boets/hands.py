@@ -7,8 +7,8 @@ from typing import ClassVar
 from ristal.engine.chance import Chance
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
-from ristal.engine.zone import only
-from ristal.games.boets.events import CardDiscarded, CardExchanged, CardsDrawn, RoundEnded
+from ristal.engine.zone import EVERYONE, Zone, only
+from ristal.games.boets.events import CardDiscarded, CardExchanged, CardsDrawn
 from ristal.games.boets.fighters import EXCHANGE_CARD
 from ristal.games.boets.hurry import guess_exchange
 from ristal.games.boets.state import HAND, Boets
@@ -27,8 +27,6 @@ class Refresh(Step):
         if missing > 0:
             drawn = draw_cards(t, self.seat, missing)
             if drawn < missing:
-                if t.events is not None:
-                    t.tell(RoundEnded(self.seat, t.round))
                 del t.stack[1:]  # of the turn nothing is left; the end of the round waits below it
         elif missing < 0:
             t.then(DiscardDown(self.seat))
@@ -46,9 +44,7 @@ class DiscardDown(Question):
         return {"left": len(t.hand[self.seat]) - HAND}
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        discard_card(t, self.seat, answer.value)
-        if t.events is not None:
-            t.tell(CardDiscarded(self.seat, answer.text))
+        discard_openly(t, self.seat, answer.value)
         if len(t.hand[self.seat]) > HAND:
             t.then(DiscardDown(self.seat))
 
@@ -68,6 +64,13 @@ class ExchangeCard(Question):
         if t.fighter(self.seat).ability != EXCHANGE_CARD or not t.deck[self.seat].items:
             return []
         return [PASS, *hand_answers(t, self.seat)]
+
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+        return {"ability": EXCHANGE_CARD}
+
+    def shown_to(self, t: Boets, seat: int, answer: Answer) -> int:
+        """§A27 What goes under the deck, its player alone knows."""
+        return EVERYONE if answer is PASS else only(seat)
 
     def takes(self, t: Boets, answer: Answer) -> None:
         if answer is PASS:
@@ -91,18 +94,36 @@ class ExchangeCard(Question):
         return Reason("not-in-hand", "R80", technique=text) if text in t.content.by_id else None
 
 
-def hand_answers(t: Boets, seat: int) -> list[Answer]:
-    """Every card of a hand once: copies are alike."""
+def kinds_of(pile: Zone) -> int:
+    """Which cards a pile holds, as a mask: copies are alike."""
     held = 0
-    for card in t.hand[seat].items:
+    for card in pile.items:
         held |= 1 << card
+    return held
+
+
+def card_answers(t: Boets, pile: Zone) -> list[Answer]:
+    """Every card of a pile once."""
+    held = kinds_of(pile)
     return [technique.card for technique in t.content.techniques if held >> technique.number & 1]
+
+
+def hand_answers(t: Boets, seat: int) -> list[Answer]:
+    """Every card of a hand once."""
+    return card_answers(t, t.hand[seat])
 
 
 def discard_card(t: Boets, seat: int, card: int) -> None:
     """§R31 A card leaves the hand for its owner's discard pile."""
     t.hand[seat].remove(card)
     t.discard[seat].add(card)
+
+
+def discard_openly(t: Boets, seat: int, card: int) -> None:
+    """A card is discarded for everybody to see, without being played."""
+    discard_card(t, seat, card)
+    if t.events is not None:
+        t.tell(CardDiscarded(seat, t.content.techniques[card].id))
 
 
 def draw_cards(t: Boets, seat: int, count: int) -> int:

@@ -12,7 +12,7 @@ from ristal.games.boets.state import Boets
 
 UP: Final = Answer("+1", 1)
 DOWN: Final = Answer("-1", -1)
-_VALUES: Final = [Answer(str(value), value) for value in range(1, STEP)]
+VALUES: Final = [Answer(str(value), value) for value in range(1, STEP)]
 
 
 class PickRingDie(Question):
@@ -135,7 +135,7 @@ class TurnTo(ChangeDie):
     """§R86 Any of the six faces."""
 
     def asks(self, t: Boets) -> list[Answer]:
-        return _VALUES
+        return VALUES
 
     def takes(self, t: Boets, answer: Answer) -> None:
         set_die(t, self.seat, self.die, answer.value)

@@ -23,7 +23,7 @@ from ristal.games.boets.dice import (
 from ristal.games.boets.events import DiceRolled, DiceTaken
 from ristal.games.boets.fighters import MOBILISE_MORE
 from ristal.games.boets.hurry import guess_dice, guess_stun
-from ristal.games.boets.state import Boets
+from ristal.games.boets.state import NONE, Boets
 
 MOST: Final = 3  # §R14
 MOST_FOR_DISCARD: Final = 2  # §R56
@@ -129,6 +129,12 @@ class Mobilise(PickDice):
     def goes_on(self, picks: tuple[int, ...]) -> Question:
         return Mobilise(self.seat, self.owner, self.least, self.most, self.of, picks)
 
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+        shown = super().shows(t, seat)
+        if self.most > MOST:
+            shown["ability"] = MOBILISE_MORE
+        return shown
+
 
 class RollForDiscard(PickDice):
     """§R56 Who discards a technique of an ability may roll up to two own dice of its colour."""
@@ -193,11 +199,12 @@ def roll_dice(t: Boets, seat: int, picks: tuple[int, ...]) -> None:
     """§R17 §R18 §R19 All at once; they lie on the ring with the values they show until they are rolled again."""
     if not picks:
         return
-    if t.events is not None:
-        t.tell(DiceTaken(seat, [DIE_NAMES[kind] for kind in picks]))
     base = seat * KINDS
     for kind in picks:
         t.dice[base + kind] -= 1
+    if t.events is not None:
+        t.thrower, t.thrown = seat, picks
+        t.tell(DiceTaken(seat, [DIE_NAMES[kind] for kind in picks]))
     values: list[int] = []
     whose = t.fighter(seat).id
     for kind in picks:
@@ -205,4 +212,5 @@ def roll_dice(t: Boets, seat: int, picks: tuple[int, ...]) -> None:
         t.dice[base + kind - kind % STEP + value] += 1
         values.append(value)
     if t.events is not None:
+        t.thrower, t.thrown = NONE, ()
         t.tell(DiceRolled(seat, values))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ristal.engine.chance import Chance
+from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
-from ristal.games.boets.counters import PlayCounter, SettleChain, run_link
-from ristal.games.boets.events import CardDiscarded, TechniquePlayed
-from ristal.games.boets.hands import discard_card
+from ristal.games.boets.counters import PlayCounter, SettleChain, script_of
+from ristal.games.boets.events import TechniqueEnded, TechniquePlayed
+from ristal.games.boets.hands import discard_card, discard_openly, kinds_of
 from ristal.games.boets.hurry import guess_reply, guess_technique
 from ristal.games.boets.mobilise import roll_for_discard
 from ristal.games.boets.power import can_play, needs_dice, power_of, powers
@@ -70,16 +71,17 @@ class RetryAttack(Question):
         return answers
 
     def takes(self, t: Boets, answer: Answer) -> None:
-        self.lapses(t)
-        if answer is not PASS:
+        if answer is PASS:
+            self.lapses(t)
+        else:
+            clear_chain(t)
             play(t, self.seat, answer.value)
 
     def lapses(self, t: Boets) -> None:
         """What was played before is over."""
-        t.retry = False
-        t.chain = []
-        t.cancelled = []
-        t.protection = 0
+        clear_chain(t)
+        if t.events is not None:
+            t.tell(TechniqueEnded(self.seat))
 
     def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_reply(answers, chance)
@@ -94,9 +96,7 @@ class RetryAttack(Question):
 
 def add_plays(t: Boets, seat: int, answers: list[Answer], manoeuvres: bool) -> int:
     """§R33 §R34 Every attack, and manoeuvre if wanted, that hand and dice allow; says which cards are held."""
-    held = 0
-    for card in t.hand[seat].items:
-        held |= 1 << card
+    held = kinds_of(t.hand[seat])
     able = powers(t, seat)
     for technique in t.content.techniques:
         if held >> technique.number & 1:
@@ -124,6 +124,14 @@ def could_attack(t: Boets, seat: int) -> bool:
     return False
 
 
+def clear_chain(t: Boets) -> None:
+    """Nothing is played, cancelled or warded off any more."""
+    t.retry = False
+    t.chain = []
+    t.cancelled = []
+    t.protection = 0
+
+
 def play(t: Boets, seat: int, code: int) -> None:
     """§R28 §R29 §R31 The dice stay where they are and count at this instant only; the card goes to the discard pile."""
     card = t.content.techniques[code // len(POWERS)]
@@ -135,22 +143,20 @@ def play(t: Boets, seat: int, code: int) -> None:
     if not imitated:
         t.copyable[seat] = card.number
     t.chain = [Played(acted.number, power, imitated)]
-    if t.events is not None:
-        named = "" if acted.is_free else POWERS[power]
-        t.tell(TechniquePlayed(seat, acted.id, named, TYPES[acted.type], imitated))
     if acted.type == ATTACK:  # §R53 check, counters, consequences
         t.then(CheckReferee(seat), PlayCounter(1 - seat), SettleChain(seat), RetryAttack(seat))
     else:  # §R34 no counter, at once
         t.cancelled = []
-        t.then(run_link(t, 0), RetryAttack(seat))
+        t.then(RetryAttack(seat))
+        begin_script(t, seat, script_of(t, 0), "0", {})
+    if t.events is not None:
+        t.tell(TechniquePlayed(seat, acted.id, acted.power_name(power), TYPES[acted.type], imitated))
 
 
 def discard_unused(t: Boets, seat: int, card: int) -> None:
     """§R55 §R56 §R57 A discard has no effect, but that of an ability's technique lets dice of its colour be rolled."""
     technique = t.content.techniques[card]
-    discard_card(t, seat, card)
-    if t.events is not None:
-        t.tell(CardDiscarded(seat, technique.id))
+    discard_openly(t, seat, card)
     if technique.kind < UNIVERSAL:
         t.then(roll_for_discard(seat, technique.kind))
 

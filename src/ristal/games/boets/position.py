@@ -32,8 +32,8 @@ from ristal.games.boets.fighters import Fighters
 from ristal.games.boets.hands import ExchangeCard, Refresh
 from ristal.games.boets.mobilise import mobilise
 from ristal.games.boets.perform import PerformTechnique
-from ristal.games.boets.rounds import ROUNDS, EndRound
-from ristal.games.boets.state import TOKENS, Boets, bare
+from ristal.games.boets.rounds import EndRound
+from ristal.games.boets.state import ROUNDS, TOKENS, Boets, bare
 from ristal.games.boets.techniques import ATTACK, MANOEUVRE, Deck
 from ristal.games.boets.turn import EndTurn
 

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
+from ristal.engine.zone import only
 from ristal.games.boets.dice import DIE_NAMES, KINDS, RING_DICE, STEP
 from ristal.games.boets.effects import heal
-from ristal.games.boets.endgame import check_health, check_points, clear_ring, count_final
-from ristal.games.boets.events import CardFound, DiceKept, PainHealed, RoundBegan
+from ristal.games.boets.endgame import check_health, check_points, count_final
+from ristal.games.boets.events import (
+    CardFound,
+    DeckShuffled,
+    DiceKept,
+    DiceReturned,
+    PainHealed,
+    RoundBegan,
+    RoundEnded,
+    RoundPrepared,
+)
 from ristal.games.boets.fighters import HEAL_BETWEEN, KEEP_DICE, OPEN_ROUNDS, SEARCH_DECK
-from ristal.games.boets.hands import draw_cards
+from ristal.games.boets.hands import card_answers, draw_cards
 from ristal.games.boets.hurry import guess_card, guess_kept
 from ristal.games.boets.mobilise import PickDice
-from ristal.games.boets.state import HAND, NONE, Boets
+from ristal.games.boets.state import HAND, NONE, ROUNDS, Boets, OfRound
 from ristal.games.boets.turn import BeginTurn
-
-ROUNDS: Final = 3  # §R11
 
 
 class BeginRound(Step):
@@ -30,20 +38,28 @@ class BeginRound(Step):
         first = self.seat
         t.mover = first
         t.opening = max(0, t.fighter(first).measure(OPEN_ROUNDS, "turns") - 1)  # §R74 §A18
-        if t.events is not None:
-            t.tell(RoundBegan(first, t.round))
         steps: list[Step] = []
         for seat in (first, 1 - first):
-            deck = t.deck[seat]
-            deck.items += t.hand[seat].items + t.discard[seat].items
-            t.hand[seat].items = []
-            t.hand[seat].shown = None
-            t.discard[seat].items = []
-            deck.shuffle(t.chance)
             cards = t.fighter(seat).measure(SEARCH_DECK, "cards")
             if cards:
                 steps.append(SearchDeck(seat, cards))
         t.then_all([*steps, DealHands(first)])
+        if t.events is not None:
+            t.tell(RoundBegan(first, t.round))
+        for seat in (first, 1 - first):
+            gather_cards(t, seat)
+
+
+def gather_cards(t: Boets, seat: int) -> None:
+    """§R62 Hand and discard pile go back into the deck, which is shuffled."""
+    deck, hand, discard = t.deck[seat], t.hand[seat], t.discard[seat]
+    deck.items += hand.items + discard.items
+    hand.items = []
+    hand.shown = None
+    discard.items = []
+    deck.shuffle(t.chance)
+    if t.events is not None:
+        t.tell(DeckShuffled(seat, len(deck)))
 
 
 class SearchDeck(Question):
@@ -57,10 +73,14 @@ class SearchDeck(Question):
         self.left = left
 
     def asks(self, t: Boets) -> list[Answer]:
-        held = 0
-        for card in t.deck[self.seat].items:
-            held |= 1 << card
-        return [technique.card for technique in t.content.techniques if held >> technique.number & 1]
+        return card_answers(t, t.deck[self.seat])
+
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+        return {"left": self.left, "ability": SEARCH_DECK}
+
+    def shown_to(self, t: Boets, seat: int, answer: Answer) -> int:
+        """§A27 What he takes, he alone knows."""
+        return only(seat)
 
     def takes(self, t: Boets, answer: Answer) -> None:
         t.deck[self.seat].remove(answer.value)
@@ -78,18 +98,18 @@ class SearchDeck(Question):
         return Reason("not-in-deck", "R76", technique=text) if text in t.content.by_id else None
 
 
-class DealHands(Step):
+class DealHands(OfRound):
     """§R9 §R76 Everybody has five cards, one found by searching among them."""
 
     CLAUSE: ClassVar[str] = "R9"
 
     def does(self, t: Boets) -> None:
+        t.then(BeginTurn(self.seat), EndRound(self.seat))
         for seat in (self.seat, 1 - self.seat):
             draw_cards(t, seat, HAND - len(t.hand[seat]))
-        t.then(BeginTurn(self.seat), EndRound(self.seat))
 
 
-class EndRound(Step):
+class EndRound(OfRound):
     """§R61 §R62a Points, then the doctors; §R70 after the third round the final; else the next round is prepared.
 
     It waits below the turns of its round until one of them cannot go on. §A9 A knockdown does not outlast it.
@@ -102,13 +122,14 @@ class EndRound(Step):
         t.opening = 0
         t.suffered = [0, 0]
         t.copyable = [NONE, NONE]
+        if t.events is not None:
+            t.tell(RoundEnded(t.mover, t.round))
         check_points(t)
         if not t.is_over():
             check_health(t)
         if not t.is_over() and t.round == ROUNDS:
             count_final(t)
         if not t.is_over():
-            t.round += 1
             rest(t)
 
 
@@ -126,14 +147,13 @@ class KeepDice(PickDice):
     def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_kept(t, self.seat, answers)
 
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+        return {**super().shows(t, seat), "ability": KEEP_DICE}
+
     def is_picked(self, t: Boets, picks: tuple[int, ...]) -> None:
-        clear_ring(t, self.seat)
-        base = self.seat * KINDS
-        for kind in picks:
-            t.dice[base + kind] += 1
-            t.dice[base + kind - kind % STEP] -= 1
         if t.events is not None and picks:
             t.tell(DiceKept(self.seat, [DIE_NAMES[kind] for kind in picks]))
+        return_dice(t, self.seat, picks)
 
 
 class ReturnDice(Step):
@@ -144,7 +164,21 @@ class ReturnDice(Step):
     def does(self, t: Boets) -> None:
         for seat in (0, 1):
             if t.fighter(seat).ability != KEEP_DICE:
-                clear_ring(t, seat)
+                return_dice(t, seat, ())
+
+
+def return_dice(t: Boets, seat: int, kept: tuple[int, ...]) -> None:
+    """§R62 §R77 The dice on the ring of a seat go back to its reserve, but for those it keeps."""
+    base = seat * KINDS
+    returned: list[str] = []
+    for kind in range(KINDS):
+        count = t.dice[base + kind] - kept.count(kind)
+        if kind % STEP and count:
+            t.dice[base + kind] -= count
+            t.dice[base + kind - kind % STEP] += count
+            returned += [DIE_NAMES[kind]] * count
+    if returned and t.events is not None:
+        t.tell(DiceReturned(seat, returned))
 
 
 def rest(t: Boets) -> None:
@@ -154,18 +188,28 @@ def rest(t: Boets) -> None:
     first = first_of_next(t)
     order = (first, 1 - first)
     for seat in order:
-        if t.events is not None and t.pain[seat]:
-            t.tell(PainHealed(seat, t.pain[seat]))
-        t.healthy[seat] += t.pain[seat]
-        t.pain[seat] = 0
-    steps: list[Step] = []
+        heal_pain(t, seat)
     for seat in order:
         for _ in range(min(t.lost(seat), t.fighter(seat).measure(HEAL_BETWEEN, "count"))):
             heal(t, seat, True)
+    t.round += 1
+    steps: list[Step] = []
+    for seat in order:
         most = t.fighter(seat).measure(KEEP_DICE, "second" if t.round == 2 else "third")
         if most:
             steps.append(KeepDice(seat, seat, 0, most, RING_DICE, ()))
     t.then_all([*steps, ReturnDice(first), BeginRound(first)])
+    if t.events is not None:
+        t.tell(RoundPrepared(t.round))
+
+
+def heal_pain(t: Boets, seat: int) -> None:
+    """§R63 All pain tokens of a seat are turned over."""
+    count = t.pain[seat]
+    t.healthy[seat] += count
+    t.pain[seat] = 0
+    if count and t.events is not None:
+        t.tell(PainHealed(seat, count))
 
 
 def first_of_next(t: Boets) -> int:

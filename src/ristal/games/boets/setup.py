@@ -7,7 +7,7 @@ from typing import ClassVar
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.boets.dice import KINDS, SIDES, STEP
-from ristal.games.boets.events import FighterChosen, FirstRolled
+from ristal.games.boets.events import FighterChosen, FighterPicked, FirstRolled
 from ristal.games.boets.fighters import OPEN_ROUNDS
 from ristal.games.boets.rounds import BeginRound
 from ristal.games.boets.state import NONE, Boets
@@ -29,6 +29,8 @@ class ChooseFighter(Question):
 
     def takes(self, t: Boets, answer: Answer) -> None:
         t.chosen = [answer.value, t.chosen[1]] if self.seat == 0 else [t.chosen[0], answer.value]
+        if t.events is not None:
+            t.tell(FighterPicked(self.seat, answer.text))
 
     def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("fighter-taken", "A18", fighter=text) if text in t.all_fighters.by_id else None

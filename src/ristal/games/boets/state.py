@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ristal.engine.chance import Chance
-from ristal.engine.effect import EffectTable
+from ristal.engine.effect import EffectTable, RunScript
 from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
-from ristal.games.boets.dice import COLOURS, KINDS, STEP, ring_values
+from ristal.games.boets.dice import COLOURS, DIE_NAMES, KINDS, STEP, ring_values
 from ristal.games.boets.fighters import Fighter, Fighters
-from ristal.games.boets.techniques import POWERS, Deck, Technique
+from ristal.games.boets.techniques import TYPES, Deck, Technique
+
+if TYPE_CHECKING:
+    from ristal.games.boets.view import BoetsPublic, LinkView, RunningView, ThrownView
 
 TOKENS: Final = 12  # §R2
 HAND: Final = 5  # §R9
+ROUNDS: Final = 3  # §R11
 NONE: Final = -1
+
+
+class OfRound(Step):
+    """A step that lies on the stack as long as a round lasts."""
+
+
+class BeforeEffects(Step):
+    """A step that lies on the stack until what was played takes effect."""
 
 
 class Played:
@@ -63,6 +75,8 @@ class Boets(EffectTable):
         self.chain: list[Played] = []  # §R36 the attack and the counters on it, each seat's in turn
         self.protection = 0  # §R43 against the attack of the chain
         self.retry = False  # §R46 the attack was cancelled, another may follow
+        self.thrower = NONE  # whose dice are in the air; nobody's between two answers
+        self.thrown: tuple[int, ...] = ()
 
     def copy(self) -> Table:
         twin = Boets(
@@ -105,12 +119,15 @@ class Boets(EffectTable):
     def item_name(self, zone: str, item: int) -> str:
         return self.content.techniques[item].id
 
-    def public(self) -> dict[str, object]:
+    def public(self) -> BoetsPublic:
         return {
             "fighters": [self._fighter_name(seat) for seat in range(2)],
+            "phase": self._phase(),
             "round": self.round,
+            "rounds": ROUNDS,
             "mover": self.mover,
             "opening": self.opening,
+            "tokens": TOKENS,
             "healthy": self.healthy[:],
             "pain": self.pain[:],
             "yellow": self.yellow[:],
@@ -122,17 +139,77 @@ class Boets(EffectTable):
             "ring": [
                 {colour: ring_values(self.dice, seat, at) for at, colour in enumerate(COLOURS)} for seat in range(2)
             ],
+            "thrown": self._thrown_view(),
             "copyable": [self._technique_name(technique) for technique in self.copyable],
-            "chain": [
+            "chain": self._chain_view(),
+            "running": self._running_view(),
+            "protection": self.protection,
+            "retry": self.retry,
+        }
+
+    def _phase(self) -> str:
+        if self.mover == NONE:
+            return "draft"
+        return "round" if any(isinstance(step, OfRound) for step in self.steps()) else "rest"
+
+    def _thrown_view(self) -> ThrownView | None:
+        if self.thrower == NONE:
+            return None
+        return {"seat": self.thrower, "dice": [DIE_NAMES[kind] for kind in self.thrown]}
+
+    def _chain_view(self) -> list[LinkView]:
+        acted = self.acted()
+        links: list[LinkView] = []
+        for at, played in enumerate(self.chain):
+            technique = self.technique(played)
+            state = "cancelled" if str(at) in self.cancelled else "acts" if at in acted else "waits"
+            links.append(
                 {
                     "seat": self.seat_in_chain(at),
-                    "technique": self.content.techniques[played.technique].id,
-                    "power": "" if self.content.techniques[played.technique].is_free else POWERS[played.power],
+                    "technique": technique.id,
+                    "power": technique.power_name(played.power),
                     "imitated": played.imitated,
+                    "type": TYPES[technique.type],
+                    "state": state,
                 }
-                for at, played in enumerate(self.chain)
-            ],
-        }
+            )
+        return links
+
+    def _running_view(self) -> list[RunningView]:
+        acted = [at for at in self.acted() if str(at) not in self.cancelled]
+        if not acted:
+            return []
+        at = acted[-1]
+        technique = self.technique(self.chain[at])
+        power = technique.power_name(self.chain[at].power)
+        return [{"seat": self.seat_in_chain(at), "technique": technique.id, "power": power}]
+
+    def order_of_effects(self) -> list[int]:
+        """§R30 §R48 §A3 The links of the chain from the last counter to the first, then the attack; §A5 §R85 then what
+        lands after it."""
+        order: list[int] = []
+        after: list[int] = []
+        for at in range(len(self.chain) - 1, 0, -1):
+            if self.technique(self.chain[at]).lands_after:
+                after.append(at)
+            else:
+                order.append(at)
+        order.append(0)
+        after.reverse()
+        return order + after
+
+    def acted(self) -> list[int]:
+        """The links of the chain whose turn to take effect has come, the last one last."""
+        if not self.chain:
+            return []
+        waiting = 0
+        for step in self.steps():
+            if isinstance(step, BeforeEffects):
+                return []
+            if isinstance(step, RunScript):
+                waiting += 1
+        order = self.order_of_effects()
+        return order[: len(order) - waiting]
 
     def write(self) -> dict[str, object]:
         return {

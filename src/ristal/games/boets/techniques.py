@@ -70,6 +70,10 @@ class Technique:
             for power, level in enumerate(shown)
         ]
 
+    def power_name(self, power: int) -> str:
+        """What a power is called in views and events: a free technique has none."""
+        return "" if self.is_free else POWERS[power]
+
     def _check(self, card: Reader, level: str, scripts: Scripts) -> None:
         """§A8 What hits hits first; only a counter has something to cancel or to ward off."""
         for at, effect in enumerate(scripts.by_key[f"{self.id}.{level}"]):
@@ -89,7 +93,8 @@ class Deck:
     def __init__(self, folder: Path, vocabulary: Vocabulary) -> None:
         file, self.hash = read_toml(folder, FILE)
         self.scripts = Scripts(vocabulary)
-        self.colour_names = _read_colours(file)
+        self.colour_provenance: dict[str, str] = {}
+        self.colour_names = _read_colours(file, self.colour_provenance)
         self.techniques: list[Technique] = []
         for card in file.tables("technique"):
             technique = Technique(len(self.techniques), card, self.scripts)
@@ -103,7 +108,7 @@ class Deck:
         self.by_id = {technique.id: technique for technique in self.techniques}
 
 
-def _read_colours(file: Reader) -> dict[str, dict[str, str]]:
+def _read_colours(file: Reader, provenance: dict[str, str]) -> dict[str, dict[str, str]]:
     """§R6 What the colours of the dice are called, and which ability each stands for."""
     names: dict[str, dict[str, str]] = {}
     for colour in file.tables("colour"):
@@ -112,7 +117,7 @@ def _read_colours(file: Reader) -> dict[str, dict[str, str]]:
         if colour.choice("kind", ABILITIES) != kind:
             raise colour.wrong("kind", f"{name} stands for {kind}")
         names[name] = colour.names()
-        colour.provenance(("kind",))
+        provenance[name] = colour.provenance(("kind",))["kind"]
         colour.done()
     if len(names) != len(COLOURS):
         raise file.wrong("colour", f"each of {', '.join(COLOURS)} is expected")

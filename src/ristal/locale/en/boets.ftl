@@ -76,15 +76,21 @@ boets-answer-r = red from the reserve
 boets-answer-y = yellow from the reserve
 boets-answer-b = blue from the reserve
 boets-answer-w = white from the reserve
+boets-answer-red = red from the reserve
+boets-answer-yellow = yellow from the reserve
+boets-answer-blue = blue from the reserve
+boets-answer-white = white from the reserve
 
 boets-die-referee = the referee's check
 boets-die-against-damage = against the damage
 boets-die-doctor = the doctor's check
 boets-die-first-turn = who begins
 
+boets-fighter-picked = { $player } picks a fighter: { $fighter }.
 boets-fighter-chosen = { $player } enters the ring: { $fighter }.
 boets-first-rolled = { $player } rolls for the first turn: { $value }.
 boets-round-began = Round { $round }. { $player } begins.
+boets-deck-shuffled = { $player } gathers the cards and shuffles the deck ({ $count }).
 boets-turn-began = { $player } to move.
 boets-turn-skipped = { $player } is down and loses the turn.
 boets-dice-taken = { $player } rolls { $dice }.
@@ -103,6 +109,11 @@ boets-technique-played = { $player }: { $type ->
     [yes] {" "}by Imitation
    *[no] {""}
 }.
+boets-technique-landed = { $player }: the { $type ->
+    [attack] attack { $technique } lands.
+   *[counter] counter { $technique } works.
+}
+boets-technique-ended = { $player }: the technique is over.
 boets-judge-played = { $player } plays { $technique } and avoids the yellow card.
 boets-card-discarded = { $player }: { $technique } is discarded.
 boets-referee-looked = { $player }: a forbidden attack. The referee sees it on { $limit } or less.
@@ -120,6 +131,7 @@ boets-attack-cancelled = { $player }: the attack { $technique } is cancelled{ $r
    *[no] .
 }
 boets-counter-cancelled = { $player }: the counter { $technique } is cancelled.
+boets-protection-raised = { $player }: protection from the attack { $protection }.
 boets-damage-due = { $player }: due are damage { $damage }, pain { $pain }.
 boets-damage-rolled = { $player } rolls against the damage: { $value }.
 boets-damage-taken = { $player } takes damage { $damage }, pain { $pain }. Healthy tokens { $healthy }, pain tokens { $hurt }.
@@ -142,7 +154,9 @@ boets-card-found-unseen = { $player } takes a card of choice from the deck.
 boets-card-exchanged = { $player } puts { $card } under the deck and draws { $drawn }.
 boets-card-exchanged-unseen = { $player } puts a card under the deck and draws the top one.
 boets-round-ended = { $player } has no card left to draw. Round { $round } is over.
+boets-round-prepared = Round { $round } is next.
 boets-dice-kept = { $player } keeps on the ring: { $dice }.
+boets-dice-returned = { $player }: back to the reserve go { $dice }.
 boets-points-shown = { $player }: all dice on the ring, one value in each colour!
 boets-doctor-called = { $player } has more pain than health. The doctor rolls { $dice }.
 boets-doctor-rolled = { $player }: { $values }, { $stopped ->
@@ -300,6 +314,73 @@ boets-kind-endurance = endurance
 boets-kind-universal = universal
 boets-kind-free = free
 
+boets-type-attack = attack
+boets-type-manoeuvre = manoeuvre
+boets-type-counter = counter
+boets-type-copy = repeats a technique
+boets-type-judge = answers the referee's check
+
+boets-against-attack = an attack
+boets-against-any = an attack or a counter
+boets-lands-before = before the attack
+boets-lands-after = after the attack
+
+boets-colour-universal = any colour
+boets-colour-free = no colour
+
+boets-dice-strength = red
+boets-dice-speed = yellow
+boets-dice-coordination = blue
+boets-dice-endurance = white
+boets-dice-universal = any one colour
+boets-dice-free = none needed
+boets-dice-copy = those of the technique it repeats
+
+boets-fact-red = Red dice (strength)
+boets-fact-yellow = Yellow dice (speed)
+boets-fact-blue = Blue dice (coordination)
+boets-fact-white = White dice (endurance)
+boets-fact-ability = Ability
+boets-fact-kind = Kind
+boets-fact-dice = Dice
+boets-fact-type = Type
+boets-fact-copies = Cards in the deck
+boets-fact-forbidden = Forbidden
+boets-fact-against = Answers
+boets-fact-lands = Works
+boets-fact-min = Minimal power, 2 dice
+boets-fact-mid = Middle power, 3 dice
+boets-fact-max = Maximal power, 4 dice
+boets-fact-effects = Effect
+boets-fact-value = Value
+
+boets-text-type = { $type ->
+    [attack] { $forbidden ->
+        [yes] A forbidden attack: first the opponent rolls a die for the referee; on as many as the dice it needs, or less, you get a yellow card.
+       *[no] An attack.
+    }
+    [counter] A counter: it answers { $against ->
+        [attack] an attack
+       *[any] an attack or a counter
+    } of the opponent{ $lands ->
+        [after] ; it works after the attack.
+       *[before] .
+    }
+    [manoeuvre] A manoeuvre: no counter answers it.
+    [copy] A free technique: it needs the dice of the technique that it repeats.
+   *[other] A free technique: it needs no dice.
+}
+boets-text-dice = It needs dice of one value: { $kind }.
+boets-text-power = { $power ->
+    [min] Minimal
+    [mid] Middle
+   *[max] Maximal
+} power, { $dice } dice: { $does }
+boets-text-die = { $value ->
+    [0] A die in the reserve: it has no value until it is rolled. Techniques of the kind “{ $kind }” need it.
+   *[other] A die on the ring that shows { $value }. Equal dice of this colour give power to techniques of the kind “{ $kind }”.
+}
+
 boets-option-fighters = Fighter
 boets-option-fighters-random = random
 boets-option-draft = Fighters that nobody named
@@ -309,8 +390,9 @@ boets-option-fighter-cards = Fighter cards
 boets-option-fighter-cards-once = each fighter once
 boets-option-fighter-cards-mirror = the same fighter allowed
 
-boets-table-round = Round { $round } of 3
-boets-table-health = Healthy { $healthy } · pain { $pain } · lost { $lost }
+boets-table-round = Round { $round } of { $rounds }
+boets-table-rest = Rest, round { $round } of { $rounds }
+boets-table-health = healthy { $healthy } · pain { $pain } · lost { $lost }
 boets-table-yellow = yellow card
 boets-table-knocked-down = down
 boets-table-opening = one more turn running
@@ -321,6 +403,8 @@ boets-table-letter-red = R
 boets-table-letter-yellow = Y
 boets-table-letter-blue = B
 boets-table-letter-white = W
+boets-table-letter-universal = U
+boets-table-letter-free = –
 boets-table-hand = Hand { $count }
 boets-table-deck = Deck { $count }
 boets-table-discard = Discard { $count }
@@ -330,7 +414,9 @@ boets-table-power-min = min
 boets-table-power-mid = mid
 boets-table-power-max = max
 boets-table-imitated = imitation
+boets-table-cancelled = cancelled
+boets-table-protection = protection { $count }
 boets-table-legend =
-    Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). “3×2” is two dice that show 3.
-    ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. ▲ the first seat, ▼ the second.
+    Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). Of a card: U dice of any one colour, – no dice of its own. “3×2” is two dice that show 3.
+    ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. ▲ the first seat, ▬ the second.
     † reconstructed by us, ‡ inferred from the rules: the pictures of the cards are lost.

@@ -76,15 +76,21 @@ boets-answer-r = красный из запаса
 boets-answer-y = жёлтый из запаса
 boets-answer-b = синий из запаса
 boets-answer-w = белый из запаса
+boets-answer-red = красный из запаса
+boets-answer-yellow = жёлтый из запаса
+boets-answer-blue = синий из запаса
+boets-answer-white = белый из запаса
 
 boets-die-referee = проверка судьи
 boets-die-against-damage = против повреждений
 boets-die-doctor = проверка врача
 boets-die-first-turn = кому начинать
 
+boets-fighter-picked = { $player } выбирает бойца: { $fighter }.
 boets-fighter-chosen = { $player } выходит на ринг: { $fighter }.
 boets-first-rolled = { $player } бросает кубик, кому начинать: { $value }.
 boets-round-began = Раунд { $round }. Первый ход: { $player }.
+boets-deck-shuffled = { $player } собирает карты и перемешивает колоду ({ $count }).
 boets-turn-began = Ход: { $player }.
 boets-turn-skipped = { $player } в нокдауне и пропускает ход.
 boets-dice-taken = { $player }: брошены кубики — { $dice }.
@@ -103,6 +109,11 @@ boets-technique-played = { $player }: { $type ->
     [yes] {" "}— «Имитацией»
    *[no] {""}
 }.
+boets-technique-landed = { $player }: { $type ->
+    [attack] атака «{ $technique }» проходит.
+   *[counter] контрприём «{ $technique }» срабатывает.
+}
+boets-technique-ended = { $player }: приём завершён.
 boets-judge-played = { $player } играет «{ $technique_acc }» и избегает жёлтой карточки.
 boets-card-discarded = { $player }: сброшена карта «{ $technique }».
 boets-referee-looked = { $player }: запрещённая атака. Судья заметит её, если выпадет { $limit } или меньше.
@@ -120,6 +131,7 @@ boets-attack-cancelled = { $player }: атака «{ $technique }» отмене
    *[no] .
 }
 boets-counter-cancelled = { $player }: контрприём «{ $technique }» отменён.
+boets-protection-raised = { $player }: защита от атаки — { $protection }.
 boets-damage-due = { $player }: грозит обычных повреждений — { $damage }, болевых — { $pain }.
 boets-damage-rolled = { $player } бросает кубик против повреждений: { $value }.
 boets-damage-taken = { $player } получает обычных повреждений — { $damage }, болевых — { $pain }. Здоровых жетонов { $healthy }, болевых { $hurt }.
@@ -143,7 +155,9 @@ boets-card-found-unseen = { $player } выбирает карту в колод�
 boets-card-exchanged = { $player } кладёт под колоду «{ $card_acc }» и берёт «{ $drawn_acc }».
 boets-card-exchanged-unseen = { $player } кладёт карту под колоду и берёт верхнюю.
 boets-round-ended = { $player }: в колоде не осталось карт. Раунд { $round } окончен.
+boets-round-prepared = Впереди раунд { $round }.
 boets-dice-kept = { $player } оставляет на ринге: { $dice }.
+boets-dice-returned = { $player }: кубики возвращаются в запас — { $dice }.
 boets-points-shown = { $player }: все кубики на ринге, в каждом цвете — одно значение!
 boets-doctor-called = { $player }: болевых повреждений больше, чем здоровых жетонов. Врач бросает кубики: { $dice }.
 boets-doctor-rolled = { $player }: выпало { $values } — { $stopped ->
@@ -336,6 +350,73 @@ boets-kind-endurance = выносливость
 boets-kind-universal = универсальный
 boets-kind-free = свободный
 
+boets-type-attack = атака
+boets-type-manoeuvre = манёвр
+boets-type-counter = контрприём
+boets-type-copy = повтор чужого приёма
+boets-type-judge = ответ на проверку судьи
+
+boets-against-attack = атаку
+boets-against-any = атаку или контрприём
+boets-lands-before = до атаки
+boets-lands-after = после атаки
+
+boets-colour-universal = любой цвет
+boets-colour-free = без цвета
+
+boets-dice-strength = красные
+boets-dice-speed = жёлтые
+boets-dice-coordination = синие
+boets-dice-endurance = белые
+boets-dice-universal = любого одного цвета
+boets-dice-free = не нужны
+boets-dice-copy = те же, что у повторяемого приёма
+
+boets-fact-red = Красные кубики (сила)
+boets-fact-yellow = Жёлтые кубики (скорость)
+boets-fact-blue = Синие кубики (координация)
+boets-fact-white = Белые кубики (выносливость)
+boets-fact-ability = Особенность
+boets-fact-kind = Вид
+boets-fact-dice = Кубики
+boets-fact-type = Тип
+boets-fact-copies = Карт в колоде
+boets-fact-forbidden = Запрещённая
+boets-fact-against = Отвечает на
+boets-fact-lands = Срабатывает
+boets-fact-min = Минимальная мощность, 2 кубика
+boets-fact-mid = Средняя мощность, 3 кубика
+boets-fact-max = Максимальная мощность, 4 кубика
+boets-fact-effects = Действие
+boets-fact-value = Значение
+
+boets-text-type = { $type ->
+    [attack] { $forbidden ->
+        [yes] Запрещённая атака: сначала противник бросает кубик за судью; если выпало не больше, чем атаке нужно кубиков, вы получаете жёлтую карточку.
+       *[no] Атака.
+    }
+    [counter] Контрприём: ответ на { $against ->
+        [attack] атаку
+       *[any] атаку или контрприём
+    } противника{ $lands ->
+        [after] ; срабатывает после атаки.
+       *[before] .
+    }
+    [manoeuvre] Манёвр: контрприёмом на него не ответить.
+    [copy] Свободный приём: кубики нужны те же, что приёму, который он повторяет.
+   *[other] Свободный приём: кубики не нужны.
+}
+boets-text-dice = Нужны кубики одного значения: { $kind }.
+boets-text-power = { $power ->
+    [min] Минимальная
+    [mid] Средняя
+   *[max] Максимальная
+} мощность, { $dice } кубика: { $does }
+boets-text-die = { $value ->
+    [0] Кубик в запасе: значения у него нет, пока его не бросят. Нужен приёмам вида «{ $kind }».
+   *[other] Кубик на ринге, значение { $value }. Одинаковые кубики этого цвета дают мощность приёмам вида «{ $kind }».
+}
+
 boets-option-fighters = Боец
 boets-option-fighters-random = случайный
 boets-option-draft = Кого не назвали
@@ -345,8 +426,9 @@ boets-option-fighter-cards = Карты бойцов
 boets-option-fighter-cards-once = каждый боец один
 boets-option-fighter-cards-mirror = можно одинаковых
 
-boets-table-round = Раунд { $round } из 3
-boets-table-health = Здоровье { $healthy } · боль { $pain } · потеряно { $lost }
+boets-table-round = Раунд { $round } из { $rounds }
+boets-table-rest = Перерыв, раунд { $round } из { $rounds }
+boets-table-health = здоровье { $healthy } · боль { $pain } · потеряно { $lost }
 boets-table-yellow = жёлтая карточка
 boets-table-knocked-down = нокдаун
 boets-table-opening = ещё ход подряд
@@ -357,6 +439,8 @@ boets-table-letter-red = К
 boets-table-letter-yellow = Ж
 boets-table-letter-blue = С
 boets-table-letter-white = Б
+boets-table-letter-universal = У
+boets-table-letter-free = –
 boets-table-hand = Рука { $count }
 boets-table-deck = Колода { $count }
 boets-table-discard = Сброс { $count }
@@ -366,7 +450,9 @@ boets-table-power-min = мин
 boets-table-power-mid = сред
 boets-table-power-max = макс
 boets-table-imitated = имитация
+boets-table-cancelled = отменено
+boets-table-protection = защита { $count }
 boets-table-legend =
-    Кубики: К — красный (сила), Ж — жёлтый (скорость), С — синий (координация), Б — белый (выносливость). «3×2» — два кубика со значением 3.
-    ● — здоровый жетон, ○ — болевое повреждение, · — потерянный. ■ — жёлтая карточка. ▲ — первое место, ▼ — второе.
+    Кубики: К — красный (сила), Ж — жёлтый (скорость), С — синий (координация), Б — белый (выносливость). У карты: У — кубики любого одного цвета, – — без своих кубиков. «3×2» — два кубика со значением 3.
+    ● — здоровый жетон, ○ — болевое повреждение, · — потерянный. ■ — жёлтая карточка. ▲ — первое место, ▬ — второе.
     † — восстановлено нами, ‡ — выведено из правил: картинки карт утрачены.

@@ -1,0 +1,89 @@
+"""The drawn table of «Боец»."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from drawn import screen_of, shown
+from terminal import plain
+
+import ristal
+from ristal.engine.chance import FastChance
+from ristal.match import Match
+
+POSITION = """
+game = "boets"
+fighters = ["kukurudzyak", "klyopikov"]
+to_move = 0
+phase = "technique"
+ring = [{ red = [3, 3, 5] }, { yellow = [2, 2, 2] }]
+health = [[9, 2], [12, 0]]
+yellow = [1, 0]
+hand = [["backfist", "coach", "own-judge", "swing", "swing"], ["duck", "block"]]
+"""
+
+
+def at_table(*answers: str) -> Match:
+    match = ristal.position("boets", POSITION)
+    for answer in answers:
+        match.play(answer)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "ability"),
+    [
+        ("ru", "Рука 5: К Свинг ×2 · – Свой судья · У Тренер · К Бэкфист", "В начале раунда излечивает 1 повреждение."),
+        ("en", "Hand 5: R Swing ×2 · – Own Judge · U Coach · R Backfist", "As a round begins he heals 1."),
+    ],
+)
+def test_a_hand_shows_its_colours_and_a_corner_its_ability(language: str, hand: str, ability: str) -> None:
+    lines = plain(shown(at_table("discard coach"), 1, language)).splitlines()
+    assert any(line.startswith(ability) for line in lines)
+    assert hand in plain(shown(at_table(), 0, language)).splitlines()
+
+
+def test_health_and_the_yellow_card_are_never_cut_off() -> None:
+    who = next(line for line in plain(shown(at_table(), 0)).splitlines() if line.startswith("▲"))
+    assert "●●●●●●●●●○○·  ■ жёлтая карточка" in who
+
+
+def test_a_chain_shows_what_waits_and_what_is_played() -> None:
+    drawn = plain(shown(at_table("backfist min"), 1))
+    assert "Цепочка: ▲ Бэкфист (мин)" in drawn
+    assert "[2] duck min Нырок мин отмена с повтором" in drawn
+
+
+def test_a_tall_terminal_shows_what_every_card_does() -> None:
+    match = at_table()
+    screen = screen_of(match, "ru", 110, 50)
+    screen.show(match.view(0), ["", ""], [], [])
+    assert isinstance(screen.console.file, StringIO)
+    drawn = plain(screen.console.file.getvalue())
+    assert "К Бэкфист атака: мин урон 1 · сред урон 2 · макс урон 3" in drawn
+    assert "Получая повреждения, бросает кубик и получает не больше, чем выпало; какие — решает сам." in drawn
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_most_questions_of_a_fight_fit_80_by_24(language: str) -> None:
+    heights = []
+    match = ristal.new("boets", seed=1)
+    chance = FastChance(1)
+    while not match.over:
+        seat = match.pending[0].seat
+        lines = plain(shown(match, seat, language)).splitlines()
+        assert max(map(len, lines)) <= 80
+        heights.append(len(lines))
+        legal = match.legal(seat)
+        match.play(legal[chance.draw(len(legal))], seat)
+    assert sum(height > 23 for height in heights) <= len(heights) // 50  # a hand of five at every power takes more
+
+
+@pytest.mark.parametrize("width", [20, 50, 100, 200])
+def test_lines_are_never_wider_than_the_terminal(width: int) -> None:
+    match = ristal.new("boets", seed=1)
+    for _ in range(30):
+        seat = match.pending[0].seat
+        assert max(map(len, plain(shown(match, seat, "ru", width)).splitlines())) <= width
+        match.play(match.legal(seat)[-1], seat)

@@ -1,0 +1,112 @@
+"""What «Боец» says of itself: things, answers and where they lie."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import ristal
+from ristal.games import load_game
+from ristal.wording.guide import Guide, Thing, guide
+
+GAME = load_game("boets")
+POSITION = """
+game = "boets"
+fighters = ["kukurudzyak", "khaitulov"]
+to_move = 0
+phase = "technique"
+ring = [{ red = [3, 3, 3, 3], white = [6, 6] }, { blue = [4] }]
+copyable = ["", "backfist"]
+hand = [["backfist", "throw", "swing", "imitation", "coach"], ["duck", "block"]]
+"""
+
+
+def said(language: str = "ru") -> Guide:
+    return guide(language, GAME)
+
+
+def thing(name: str, language: str = "ru") -> Thing:
+    _, options = GAME.check_options({})
+    (found,) = [one for one in said(language).things(options) if one["id"] == name]
+    return found
+
+
+def asked(*answers: str) -> tuple[Any, dict[str, Any]]:
+    """The view of whoever is asked after these answers, and his answers in words."""
+    match = ristal.position("boets", POSITION)
+    for answer in answers:
+        match.play(answer)
+    view = match.view(match.pending[0].seat)
+    return view, {text["answer"]: text for text in said().answers(view)}
+
+
+def test_a_technique_has_three_powers_with_their_provenance() -> None:
+    backfist = thing("backfist")
+    facts = {fact["id"]: (fact["value"], fact["provenance"]) for fact in backfist["facts"]}
+    assert facts["min"] == ("урон 1", "stated")
+    assert facts["max"] == ("урон 3", "reconstructed")
+    assert facts["dice"] == ("красные", "stated")
+    assert backfist["short"] == "мин урон 1 · сред урон 2 · макс урон 3"
+    assert "Средняя мощность, 3 кубика: 2 обычных повреждения противнику." in backfist["text"]
+
+
+def test_imitation_needs_the_dice_of_its_model() -> None:
+    assert "those of the technique it repeats" in [fact["value"] for fact in thing("imitation", "en")["facts"]]
+    assert "needs no dice" not in thing("imitation", "en")["text"]
+    assert "needs no dice" in thing("own-judge", "en")["text"]
+
+
+def test_a_fighter_has_his_dice_and_his_ability() -> None:
+    nemkov = thing("nemkov")
+    assert [fact["value"] for fact in nemkov["facts"][:4]] == [4, 3, 4, 4]
+    assert nemkov["text"] == "Если в начале его хода на ринге противника кубиков больше, мобилизует до 4."
+
+
+def test_russian_shows_no_english() -> None:
+    _, options = GAME.check_options({})
+    for one in said().things(options):
+        told = [one["name"], one["text"], one["short"]]
+        for fact in one["facts"]:
+            told += [fact["name"], str(fact["value"]) if isinstance(fact["value"], str) else ""]
+        assert not re.search("[A-Za-z]", "".join(told)), one["id"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "answer", "about"),
+    [
+        ((), "backfist min", ("technique:backfist", "hand")),
+        ((), "discard throw", ("technique:throw", "hand")),
+        ((), "imitation mid", ("technique:imitation", "hand")),
+        (("discard backfist",), "red-3", ("die:red-3", "ring")),
+        (("discard backfist",), "enough", ()),
+        (("throw min",), "blue-4", ("die:blue-4", "ring-opponent")),
+        (("throw min",), "red", ("die:red", "reserve-opponent")),
+        (("coach min",), "white", ("die:white", "reserve")),
+        (("swing max",), "block", ("technique:block", "hand-opponent")),
+    ],
+)
+def test_an_answer_says_what_it_is_about(answers: tuple[str, ...], answer: str, about: tuple[str, ...]) -> None:
+    _, texts = asked(*answers)
+    assert [(found["thing"], found["where"]) for found in texts[answer]["about"]] == ([about] if about else [])
+
+
+def test_a_copy_says_what_it_copies_and_a_discard_what_it_lets_roll() -> None:
+    _, texts = asked()
+    assert texts["imitation max"]["note"] == "Бэкфист: урон 3†"
+    assert texts["backfist max"]["note"] == "урон 3†"
+    assert texts["discard throw"]["note"] == "→ белый"
+    assert texts["discard coach"]["note"] == ""
+
+
+def test_fighters_and_the_deck_are_chosen_from_a_list() -> None:
+    match = ristal.new("boets", seed=1, fighters=["random", "khaskhanov"], draft="pick")
+    view: Any = match.view(match.pending[0].seat)
+    assert said().about(view, "nemkov") == [{"thing": "fighter:nemkov", "where": "list"}]
+    assert said().seat_names(view) == ["▲", "▬ Руслан Хасханов"]
+    match.play("nemkov")
+    view = match.view(1)
+    assert view["question"]["name"] == "SearchDeck"
+    assert said().about(view, "swing") == [{"thing": "technique:swing", "where": "deck"}]
+    assert said().note(view, "swing") == "красный"
