@@ -19,7 +19,7 @@ def load(text: str, content: Path | str | None = None) -> Match:
     data = _json(text)
     game = load_game(data["game"], content)
     table, options = records.load(game, data)
-    match = Match(game, options, table, Past({"state": data["state"]}, []))
+    match = Match(game, options, table, {"state": data["state"]})
     match.go_on()
     try:
         if "past" in data:
@@ -69,7 +69,8 @@ def _begin_again(game: Any, data: dict[str, Any]) -> Match:
         return begin(game, {"seats": data["seats"], **data["options"]}, ScriptedChance(start["chance"]))
     seats, options = game.check_options({"seats": data["seats"], **data["options"]})
     table = records.read_table(game, start["state"], seats, options, ScriptedChance([]))
-    match = Match(game, options, table, Past(start, data["opening"]))  # told by the record alone: the state is later
+    match = Match(game, options, table, start)
+    match.past.opening = data["opening"]  # told by the record alone: the state is of after it
     for seat in (None, *range(seats)):
         match.events(seat)
     return match

@@ -58,11 +58,14 @@ class _Unfinished:
 class Match:
     """Answers go on record; a refused one changes nothing. A match belongs to one thread."""
 
-    def __init__(self, game: Game, options: dict[str, object], table: Table, past: Past) -> None:
+    def __init__(self, game: Game, options: dict[str, object], table: Table, start: dict[str, Any]) -> None:
         self.game = game
         self.options = options
         self.table = table
-        self.past = past
+        self.past = Past(start, [])
+        if table.events is not None:  # somebody has listened from the first step on
+            self.past.opening = written_events(table.events.told)
+            table.events = None
         self.sitters: list[str] = []  # who sits where, if anybody cares
         self._unfinished: _Unfinished | None = None
 
@@ -229,7 +232,8 @@ class Match:
             table = self.table.copy()
         else:
             table = self.past.table_at(move, self.game, self.table.seats, self.options)
-        twin = Match(self.game, self.options, table, past)
+        twin = Match(self.game, self.options, table, self.past.start)
+        twin.past = past
         twin.sitters = list(self.sitters)
         return twin
 
@@ -244,7 +248,7 @@ class Match:
         """A match that looks the same to this seat, with all that it may not know dealt anew; without a past."""
         self._check_seat(seat)
         table = self.table.redeal(seat, FastChance(seed))
-        return Match(self.game, self.options, table, Past({"state": records.write_table(table)}, []))
+        return Match(self.game, self.options, table, {"state": records.write_table(table)})
 
     # Keeping
 
@@ -319,7 +323,7 @@ def begin(game: Game, options: dict[str, object], chance: Chance) -> Match:
     chance.outcomes = []
     table = game.lay(seats, checked, chance)
     outcomes = chance.outcomes
-    match = Match(game, checked, table, Past({"chance": outcomes}, []))
+    match = Match(game, checked, table, {"chance": outcomes})
     match.go_on()
     return match
 
@@ -337,6 +341,6 @@ def begin_at(game: Game, text: str, chance: Chance) -> Match:
         raise BadPosition(f"this is not TOML: {error}") from None
     table, options = game.position({"game": game.id, **document})
     table.chance = chance
-    match = Match(game, options, table, Past({}, []))
+    match = Match(game, options, table, {})
     match.go_on()
     return match

@@ -6,10 +6,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-import ristal
-
 HEADINGS = {"ru": "Русский", "en": "English"}
-_RULES = Path(ristal.__file__).parent / "rules"
+_RULES = Path(__file__).parent.parent / "rules"
 
 
 class Rulebook:
