@@ -33,11 +33,12 @@ def test_r99_r102_immediately_during_damage_after_discard() -> None:
     """Feint cancels first, then nothing is left for the windows of the cancelled card."""
     d = arthur("the-aid-of-morgana", "dash", deck="regroup skirmish")
     d.play("attack", "king-arthur medusa", "the-aid-of-morgana", "dash")
-    assert order(d) == ["card-laid", "cards-revealed", "damage-taken", "combat-decided"]
+    assert order(d) == ["card-laid", "cards-revealed", "damage-taken", "combat-decided", "effect-begun"]
     d.asks(1, "MoveFighter")  # after: the defender first, while the cards still lie there
     assert (d.pile(0), d.pile(1)) == ([], [])
     d.play("m09")
-    assert order(d) == ["fighter-moved", "card-drawn", "card-drawn"]
+    ended = ["combat-cards-discarded", "combat-ended"]
+    assert order(d) == ["fighter-moved", "effect-begun", "card-drawn", "card-drawn", *ended]
     assert (d.pile(0), d.pile(1)) == (["the-aid-of-morgana"], ["dash"])
     d.settled()
 
@@ -47,7 +48,8 @@ def test_r102_r103_an_immediate_effect_comes_before_those_of_the_combat() -> Non
     at = "king-arthur m15, merlin m02, alice m09, jabberwock m31"
     d = duel("king-arthur", "alice", at, hand="feint", other="momentous-shift", began="alice m08")
     d.attack("king-arthur alice", "feint", "momentous-shift")
-    assert order(d)[2:] == ["effects-cancelled", "combat-decided"]
+    ended = ["combat-cards-discarded", "combat-ended"]
+    assert order(d)[2:] == ["effect-begun", "effects-cancelled", "combat-decided", *ended]
     assert d.values() == (2, 3, 0, "defender")
     d.settled()
 

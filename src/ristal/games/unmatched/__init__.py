@@ -12,7 +12,19 @@ from ristal.engine.errors import BadContent, BadOption
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.question import Step
 from ristal.engine.table import Table
-from ristal.games.unmatched import attack, choices, combat, endgame, foresight, manoeuvre, movement, scheme, setup, turn
+from ristal.games.unmatched import (
+    attack,
+    block,
+    choices,
+    combat,
+    endgame,
+    foresight,
+    manoeuvre,
+    movement,
+    scheme,
+    setup,
+    turn,
+)
 from ristal.games.unmatched.arena import DUEL, FREE_FOR_ALL, MODES, TEAMS, Arena, Settings
 from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.effects import VOCABULARY
@@ -29,7 +41,7 @@ _STEPS: list[type[Step]] = [
     movement.MoveGroup, movement.MoveFighter, movement.PlaceFighter,
     scheme.ChooseScheme, scheme.NamePerformer, scheme.DiscardScheme,
     attack.DeclareAttack, attack.PlayAttack, attack.CommitBoost, attack.PlayDefence,
-    combat.Reveal, combat.Window, combat.DealDamage, combat.DiscardCards, combat.CloseCombat,
+    block.BeginBlock, combat.Reveal, combat.Window, combat.DealDamage, combat.DiscardCards, combat.CloseCombat,
     choices.BoostAttack, choices.MoveEither, choices.DamageOne, choices.ChooseSpace, choices.DiscardOwn,
     choices.PickFromHand, choices.PickOpponent, choices.OpponentDiscards,
     foresight.Foresee, foresight.PutBack, endgame.CheckEnd,

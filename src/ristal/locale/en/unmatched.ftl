@@ -72,6 +72,15 @@ unmatched-size-changed = { $size ->
    *[small] Alice is small now.
 }
 unmatched-turn-begun = { $player } to move.
+unmatched-action-taken = { $player }: { $action ->
+    [manoeuvre] a manoeuvre
+    [scheme] a scheme
+   *[attack] an attack
+}, { $left ->
+    [0] no action is left
+    [one] { $left } action is left
+   *[other] { $left } actions are left
+}.
 unmatched-card-drawn = { $player } draws “{ $card }”.
 unmatched-card-drawn-unseen = { $player } draws a card.
 unmatched-deck-ran-out = { $player }: the deck is empty, the fighters are exhausted.
@@ -82,7 +91,9 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] stays on { $way }
    *[other] goes { $way }
 }.
+unmatched-scheme-opened = { $player } opens the scheme “{ $card }”.
 unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
+unmatched-scheme-discarded = The scheme “{ $card }” is done and discarded.
 unmatched-attack-declared = { $player }: { $fighter } attacks { $target }.
 unmatched-card-laid = { $player } lays “{ $card }” face down.
 unmatched-card-laid-unseen = { $player } lays a card face down.
@@ -94,12 +105,27 @@ unmatched-cards-revealed = The cards are open: “{ $attack }”{ $boost ->
     [none] no card
    *[other] “{ $defence }”
 }.
+unmatched-effect-begun = { $timing ->
+    [immediately] “{ $card }” takes effect immediately.
+    [during] “{ $card }” takes effect during combat.
+    [after] “{ $card }” takes effect after combat.
+   *[later] “{ $card }” takes effect when the attack is over.
+}
 unmatched-effects-cancelled = The effects of “{ $card }” are cancelled.
 unmatched-value-changed = “{ $card }” has value { $value } now.
+unmatched-value-ignored = { $part ->
+    [attack] The value of the attack counts as 0.
+   *[defence] The value of the defence counts as 0.
+}
+unmatched-fighter-protected = { $fighter } is protected from damage.
+unmatched-space-chosen = { $player } chooses { $space }.
+unmatched-opponent-picked = { $player } picks the owner of { $target } as the opponent.
 unmatched-combat-decided = { $attack } against { $defence }: combat damage { $damage }, the { $winner ->
     [attacker] attacker
    *[defender] defender
 } won the combat.
+unmatched-combat-cards-discarded = The cards of the combat are discarded: { $cards }.
+unmatched-combat-ended = The attack of { $fighter } on { $target } is over.
 unmatched-damage-taken = { $fighter } takes { $amount } damage, health { $health }.
 unmatched-damage-prevented = { $fighter } takes no damage.
 unmatched-health-recovered = { $fighter } recovers { $amount }, health { $health }.
@@ -107,6 +133,10 @@ unmatched-fighter-defeated = { $fighter } is defeated.
 unmatched-hand-shown = { $player } shows the hand: { $cards }.
 unmatched-hand-shown-unseen = { $player } shows the hand to the opponent.
 unmatched-card-taken = { $player } takes “{ $card }” to hand.
+unmatched-top-cards-seen = { $player } looks at the top of the deck: { $cards }.
+unmatched-top-cards-seen-unseen = { $player } looks at the top of the deck.
+unmatched-card-put-back = { $player } puts “{ $card }” back on the deck.
+unmatched-card-put-back-unseen = { $player } puts a card back on the deck.
 unmatched-deck-shuffled = { $player } shuffles the deck.
 unmatched-player-out = { $player } is out of the game.
 

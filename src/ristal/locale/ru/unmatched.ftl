@@ -76,6 +76,16 @@ unmatched-size-changed = { $size ->
    *[small] Алиса теперь маленькая.
 }
 unmatched-turn-begun = Ходит { $player }.
+unmatched-action-taken = { $player }: { $action ->
+    [manoeuvre] манёвр
+    [scheme] приём
+   *[attack] атака
+}, { $left ->
+    [0] действий больше нет
+    [one] осталось { $left } действие
+    [few] осталось { $left } действия
+   *[many] осталось { $left } действий
+}.
 unmatched-card-drawn = { $player } берёт карту «{ $card }».
 unmatched-card-drawn-unseen = { $player } берёт карту.
 unmatched-deck-ran-out = { $player }: колода пуста, бойцы изнурены.
@@ -86,7 +96,9 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] остаётся на { $way }
    *[other] идёт: { $way }
 }.
+unmatched-scheme-opened = { $player } открывает приём «{ $card }».
 unmatched-scheme-played = { $player }: { $fighter } выполняет приём «{ $card }».
+unmatched-scheme-discarded = Приём «{ $card }» выполнен и сброшен.
 unmatched-attack-declared = { $player }: { $fighter } атакует { $target_acc }.
 unmatched-card-laid = { $player } кладёт лицом вниз «{ $card }».
 unmatched-card-laid-unseen = { $player } кладёт карту лицом вниз.
@@ -98,12 +110,27 @@ unmatched-cards-revealed = Карты открыты: «{ $attack }»{ $boost ->
     [none] без защиты
    *[other] «{ $defence }»
 }.
+unmatched-effect-begun = { $timing ->
+    [immediately] Немедленно действует «{ $card }».
+    [during] Во время боя действует «{ $card }».
+    [after] После боя действует «{ $card }».
+   *[later] Когда атака закончена, действует «{ $card }».
+}
 unmatched-effects-cancelled = Эффекты карты «{ $card }» отменены.
 unmatched-value-changed = Значение карты «{ $card }» теперь { $value }.
+unmatched-value-ignored = { $part ->
+    [attack] Значение атаки не учитывается.
+   *[defence] Значение защиты не учитывается.
+}
+unmatched-fighter-protected = { $fighter } под защитой от урона.
+unmatched-space-chosen = { $player } выбирает ячейку { $space }.
+unmatched-opponent-picked = { $player } выбирает противника: { $target }.
 unmatched-combat-decided = { $attack } против { $defence }: боевой урон { $damage }, в бою { $winner ->
     [attacker] победил атакующий
    *[defender] победил обороняющийся
 }.
+unmatched-combat-cards-discarded = Карты боя уходят в сброс: { $cards }.
+unmatched-combat-ended = Атака окончена: { $fighter } против { $target_gen }.
 unmatched-damage-taken = { $fighter } получает { $amount ->
     [one] { $amount } единицу
     [few] { $amount } единицы
@@ -119,6 +146,10 @@ unmatched-fighter-defeated = { $fighter }: боец повержен.
 unmatched-hand-shown = { $player } показывает руку: { $cards }.
 unmatched-hand-shown-unseen = { $player } показывает руку сопернику.
 unmatched-card-taken = { $player } берёт в руку «{ $card }».
+unmatched-top-cards-seen = { $player } смотрит верхние карты колоды: { $cards }.
+unmatched-top-cards-seen-unseen = { $player } смотрит верхние карты колоды.
+unmatched-card-put-back = { $player } возвращает на колоду «{ $card }».
+unmatched-card-put-back-unseen = { $player } возвращает карту на колоду.
 unmatched-deck-shuffled = { $player } перемешивает колоду.
 unmatched-player-out = { $player } выбывает из игры.
 
