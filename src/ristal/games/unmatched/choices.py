@@ -169,7 +169,7 @@ class PickFromHand(Question):
             t.then(PickFromHand(self.seat, self.other, self.count - 1))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"count": self.count}
+        return {"count": self.count, "other": self.other}
 
 
 class PickOpponent(Question):

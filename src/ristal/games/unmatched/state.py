@@ -104,6 +104,7 @@ class Unmatched(EffectTable):
         return {
             "board": self.arena.board.id,
             "mode": self.arena.mode,
+            "rulings": dict(self.arena.settings.rulings),
             "heroes": [hero.id for hero in self.arena.heroes],
             "teams": list(self.arena.team),
             "fighters": [self._shown_fighter(fighter) for fighter in self.arena.fighters],

@@ -72,6 +72,7 @@ class UnmatchedPublic(TypedDict):
 
     board: str
     mode: str
+    rulings: dict[str, str]  # the options that change what cards and rules do
     heroes: list[str]
     teams: list[int]
     fighters: list[FighterView]

@@ -180,6 +180,57 @@ unmatched-timing-during = During combat
 unmatched-timing-after = After combat
 unmatched-timing-later = When the attack is over
 unmatched-timing-scheme = Scheme
+unmatched-no-effect = No effect.
+unmatched-who-any = any fighter
+unmatched-tag-voyage = voyage
+
+# Fighters, boards and what is known of them
+
+unmatched-role = { $role ->
+    [hero] hero
+   *[sidekick] sidekick
+}
+unmatched-attack-type = { $type ->
+    [ranged] ranged attack
+   *[melee] melee attack
+}
+unmatched-hero-text = Hero with { $type ->
+    [ranged] a ranged attack
+   *[melee] a melee attack
+}, { $health } health and move { $move }.
+unmatched-sidekick-text = { $count ->
+    [one] Sidekick
+   *[other] One of { $count } sidekicks
+} of { $hero } with { $type ->
+    [ranged] a ranged attack
+   *[melee] a melee attack
+} and { $health } health.
+unmatched-board-text = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} in { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+}, { $starts ->
+    [one] { $starts } start space
+   *[other] { $starts } start spaces
+}.
+unmatched-fact-role = Role
+unmatched-fact-health = Health
+unmatched-fact-attack-type = Attack
+unmatched-fact-count = Fighters
+unmatched-fact-hero = Hero
+unmatched-fact-move = Move
+unmatched-fact-deck = Deck
+unmatched-fact-cards = Copies
+unmatched-fact-type = Type
+unmatched-fact-value = Value
+unmatched-fact-boost = Boost
+unmatched-fact-who = For
+unmatched-fact-tag = Kind
+unmatched-fact-spaces = Spaces
+unmatched-fact-zones = Zones
+unmatched-fact-starts = Start spaces
 
 unmatched-when-won = if you won the combat, { $effect }
 unmatched-when-not-won = if you did not win the combat, { $effect }
@@ -220,6 +271,7 @@ unmatched-op-damage-one = deal { $count } damage to any fighter { $where ->
     [adjacent] next to { $of }
    *[in-zone] in a zone of { $of } ({ $of } too)
 }
+unmatched-op-damage-one-opposing = deal { $count } damage to an opposing fighter in a zone of { $of }
 unmatched-op-choose-space = { $where ->
     [in-zone] choose a space in a zone of { $of }
    *[adjacent] choose a space next to it
@@ -228,6 +280,7 @@ unmatched-op-damage-spaces = deal { $count } damage to each opposing fighter on 
 unmatched-op-recover = { $who } recovers { $count } health
 unmatched-op-set-health = if { $who } has { $at-most } health or less, it becomes { $value }
 unmatched-op-prevent-damage = { $who } takes no damage
+unmatched-op-prevent-damage-of-combat = { $who } takes no combat damage
 unmatched-op-set-value = the value of this card becomes { $value }
 unmatched-op-add-per-tag = add 1 to the value of this card for each other { $tag ->
     [voyage] voyage
@@ -267,11 +320,13 @@ unmatched-op-foresee = look at the top { $look ->
    *[other] { $look } cards
 } of your deck, take { $take } of them to hand and put the others back on top in any order
 unmatched-op-fetch = find “{ $card }” in your deck or discard pile and take it to hand; if you searched the deck, shuffle it
+unmatched-op-fetch-and-shuffle = find “{ $card }” in your deck or discard pile and take it to hand; shuffle the deck
 unmatched-op-return-fighter = return one defeated fighter ({ $who }) at full health to a free space in a zone of { $near }
 unmatched-op-choose = choose { $count } of these: { $options }
 
 unmatched-ability-none = none
 unmatched-ability-commit-boost = When Arthur himself attacks, one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost.
+unmatched-ability-commit-boost-stays = When Arthur himself attacks, one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost, unless the card has none.
 unmatched-ability-size = Big Alice adds 2 to her attack cards, small Alice 1 to her defence cards.
 unmatched-ability-gaze = At the start of your turn you may deal 1 damage to one opposing fighter in a zone of Medusa.
 unmatched-ability-voyages = In a manoeuvre you may add 1 to the move of your fighters for each voyage in your discard pile.

@@ -194,6 +194,61 @@ unmatched-timing-during = Во время боя
 unmatched-timing-after = После боя
 unmatched-timing-later = Когда атака закончена
 unmatched-timing-scheme = Приём
+unmatched-no-effect = Без эффекта.
+unmatched-who-any = любой боец
+unmatched-tag-voyage = путешествие
+
+# Бойцы, поля и что о них известно
+
+unmatched-role = { $role ->
+    [hero] герой
+   *[sidekick] помощник
+}
+unmatched-attack-type = { $type ->
+    [ranged] дальний бой
+   *[melee] ближний бой
+}
+unmatched-hero-text = Герой { $type ->
+    [ranged] дальнего
+   *[melee] ближнего
+} боя, здоровье { $health }, перемещение { $move }.
+unmatched-sidekick-text = { $count ->
+    [one] Помощник
+    [few] Один из { $count } помощников
+   *[many] Один из { $count } помощников
+} { $type ->
+    [ranged] дальнего
+   *[melee] ближнего
+} боя, здоровье { $health }, герой — { $hero }.
+unmatched-board-text = { $spaces ->
+    [one] { $spaces } ячейка
+    [few] { $spaces } ячейки
+   *[many] { $spaces } ячеек
+}, { $zones ->
+    [one] { $zones } зона
+    [few] { $zones } зоны
+   *[many] { $zones } зон
+}, { $starts ->
+    [one] { $starts } стартовая ячейка
+    [few] { $starts } стартовые ячейки
+   *[many] { $starts } стартовых ячеек
+}.
+unmatched-fact-role = Роль
+unmatched-fact-health = Здоровье
+unmatched-fact-attack-type = Атака
+unmatched-fact-count = Бойцов
+unmatched-fact-hero = Герой
+unmatched-fact-move = Перемещение
+unmatched-fact-deck = Колода
+unmatched-fact-cards = Копий
+unmatched-fact-type = Тип
+unmatched-fact-value = Значение
+unmatched-fact-boost = Усиление
+unmatched-fact-who = Для кого
+unmatched-fact-tag = Вид
+unmatched-fact-spaces = Ячеек
+unmatched-fact-zones = Зон
+unmatched-fact-starts = Стартовых ячеек
 
 unmatched-when-won = если вы победили в бою, { $effect }
 unmatched-when-not-won = если вы не победили в бою, { $effect }
@@ -243,6 +298,11 @@ unmatched-op-damage-one = нанесите { $count ->
     [adjacent] рядом с { $of_ins }
    *[in-zone] в одной зоне с { $of_ins } (можно и { $of_dat })
 }
+unmatched-op-damage-one-opposing = нанесите { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[many] { $count } единиц
+} урона бойцу противника в одной зоне с { $of_ins }
 unmatched-op-choose-space = { $where ->
     [in-zone] выберите ячейку в одной зоне с { $of_ins }
    *[adjacent] выберите ячейку, смежную с выбранной
@@ -259,6 +319,7 @@ unmatched-op-recover = { $who } восстанавливает { $count ->
 } здоровья
 unmatched-op-set-health = если здоровье { $who_gen } не больше { $at-most }, оно становится равным { $value }
 unmatched-op-prevent-damage = { $who } не получает урона
+unmatched-op-prevent-damage-of-combat = { $who } не получает боевого урона
 unmatched-op-set-value = значение этой карты становится равным { $value }
 unmatched-op-add-per-tag = прибавьте к значению этой карты по 1 за { $tag ->
     [voyage] каждое другое путешествие
@@ -303,11 +364,13 @@ unmatched-op-foresee = посмотрите { $look ->
    *[many] { $look } верхних карт
 } своей колоды, { $take } возьмите в руку, остальные верните наверх в любом порядке
 unmatched-op-fetch = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; если искали в колоде, перемешайте её
+unmatched-op-fetch-and-shuffle = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; перемешайте колоду
 unmatched-op-return-fighter = верните одного поверженного бойца ({ $who }) с полным здоровьем на свободную ячейку в одной зоне с { $near_ins }
 unmatched-op-choose = выберите { $count } из следующего: { $options }
 
 unmatched-ability-none = нет
 unmatched-ability-commit-boost = Когда Артур атакует сам, вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает.
+unmatched-ability-commit-boost-stays = Когда Артур атакует сам, вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает, кроме карты без эффектов.
 unmatched-ability-size = Большая Алиса прибавляет 2 к своим картам атаки, маленькая — 1 к своим картам защиты.
 unmatched-ability-gaze = В начале своего хода можно нанести 1 урон одному бойцу противника в одной зоне с Медузой.
 unmatched-ability-voyages = При манёвре можно прибавить к перемещению своих бойцов по 1 за каждое путешествие в сбросе.
