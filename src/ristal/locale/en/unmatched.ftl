@@ -388,7 +388,25 @@ unmatched-table-face-down = face down
 unmatched-table-attack = attack: { $card }
 unmatched-table-boost = boost: { $card }
 unmatched-table-defence = defence: { $card }
+unmatched-table-move = move { $move }
+unmatched-table-actions = actions left: { $count }
+unmatched-table-protected = takes no damage
+unmatched-table-scheme = Scheme: { $card }.
+unmatched-table-running = Now in effect: “{ $card }”.
+unmatched-table-values = Attack { $attack }, defence { $defence }.
+unmatched-table-ignored = 0 (ignored)
+unmatched-table-addition = { $kind ->
+    [size] size
+    [committed] boost “{ $card }”
+    [boost] boost “{ $card }”
+   *[effect] effect of “{ $card }”
+}
+unmatched-table-winner = The { $winner ->
+    [attacker] attacker
+   *[defender] defender
+} won.
 
 unmatched-table-legend =
     A space bears its name and the letters of its zones, and below it who stands there; a number in brackets is an answer.
-    The marks ▲ ▼ ◆ ● tell whose fighters they are; ♥ is health.
+    The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health. Squares tell the type of a card: red attack,
+    blue defence, purple versatile, yellow scheme.

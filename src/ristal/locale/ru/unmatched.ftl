@@ -432,7 +432,24 @@ unmatched-table-face-down = лицом вниз
 unmatched-table-attack = атака: { $card }
 unmatched-table-boost = усиление: { $card }
 unmatched-table-defence = защита: { $card }
+unmatched-table-move = перемещение { $move }
+unmatched-table-actions = осталось действий: { $count }
+unmatched-table-protected = не получает урона
+unmatched-table-scheme = Приём: { $card }.
+unmatched-table-running = Действует карта «{ $card }».
+unmatched-table-values = Атака { $attack }, защита { $defence }.
+unmatched-table-ignored = 0 (не учитывается)
+unmatched-table-addition = { $kind ->
+    [size] размер
+    [committed] усиление «{ $card }»
+    [boost] усиление «{ $card }»
+   *[effect] эффект «{ $card }»
+}
+unmatched-table-winner = Победил { $winner ->
+    [attacker] атакующий
+   *[defender] обороняющийся
+}.
 
 unmatched-table-legend =
-    Ячейка подписана именем и буквами своих зон, под ней — кто на ней стоит; номер в скобках — ответ. Знаки ▲ ▼ ◆ ● — чьи
-    это бойцы; ♥ — здоровье.
+    Ячейка подписана именем и буквами своих зон, под ней — кто на ней стоит; номер в скобках — ответ. Знаки ▲ ▬ ✕ ◆ — чьи
+    это бойцы; ♥ — здоровье. Квадрат — тип карты: красный — атака, синий — защита, лиловый — универсальная, жёлтый — приём.
