@@ -58,7 +58,7 @@ class Duel:
         """All that may be answered now, in the order of the game."""
         return self.match.legal(self.seat)
 
-    def asks(self, seat: int, question: str, answers: str | None = None) -> Duel:
+    def asks(self, question: str, seat: int, answers: str | None = None) -> Duel:
         """Just this question waits, for just this seat, with exactly these answers."""
         (pending,) = self.match.pending
         assert (pending.seat, pending.name) == (seat, question)
@@ -68,7 +68,7 @@ class Duel:
 
     def settled(self, seat: int = 0, left: int = 1) -> None:
         """No card, no combat and no effect is pending: the seat has so many actions left."""
-        self.asks(seat, "TakeAction")
+        self.asks("TakeAction", seat)
         assert self.table.actions == left
         assert self.table.combat is None
         assert not self.table.scheme_card.items

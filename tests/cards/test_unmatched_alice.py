@@ -60,32 +60,32 @@ WHOLE_HAND = (
 def test_what_alice_and_the_jabberwock_attack_with() -> None:
     d = alice(WHOLE_HAND, at="alice m15, jabberwock m14, medusa m09").play("attack", "alice medusa")
     d.asks(
-        0,
         "PlayAttack",
+        0,
         "snicker-snack o-frabjous-day the-other-side-of-the-mushroom im-late momentous-shift skirmish mad-as-a-hatter "
         "manxome-foe feint regroup",
     )
     d.match.undo()
     d.play("jabberwock medusa")
-    d.asks(0, "PlayAttack", "jaws-that-bite claws-that-catch momentous-shift skirmish manxome-foe feint regroup")
+    d.asks("PlayAttack", 0, "jaws-that-bite claws-that-catch momentous-shift skirmish manxome-foe feint regroup")
 
 
 def test_what_alice_and_the_jabberwock_defend_with() -> None:
     d = medusa("snipe", WHOLE_HAND, at="alice m15, jabberwock m14, medusa m09").play("attack", "medusa alice", "snipe")
     d.asks(
-        1,
         "PlayDefence",
+        1,
         "pass looking-glass im-late momentous-shift skirmish mad-as-a-hatter manxome-foe feint regroup",
     )
     d.match.undo()
     d.match.undo()
     d.play("medusa jabberwock", "snipe")
-    d.asks(1, "PlayDefence", "pass momentous-shift skirmish manxome-foe feint regroup")
+    d.asks("PlayDefence", 1, "pass momentous-shift skirmish manxome-foe feint regroup")
 
 
 def test_schemes_are_alices_own() -> None:
     d = alice(WHOLE_HAND).play("scheme")
-    d.asks(0, "ChooseScheme", "eat-me drink-me")
+    d.asks("ChooseScheme", 0, "eat-me drink-me")
 
 
 # Looking Glass
@@ -101,11 +101,11 @@ def looking_glass(**more: Any) -> Duel:
 def test_looking_glass_draws_and_recovers() -> None:
     d = looking_glass(health="alice 8")
     assert d.values() == (3, 2, 1, "attacker")
-    d.asks(1, "ChooseScript", "draw recover place").play("draw")
+    d.asks("ChooseScript", 1, "draw recover place").play("draw")
     assert d.hand(1) == ["feint", "regroup"]
-    d.asks(1, "ChooseScript", "recover place").play("recover")  # a different one
+    d.asks("ChooseScript", 1, "recover place").play("recover")  # a different one
     assert d.health("alice") == 10
-    d.asks(0, "MoveFighter").play("m09")  # the attacker's Dash comes after it
+    d.asks("MoveFighter", 0).play("m09")  # the attacker's Dash comes after it
     assert (d.space("alice"), d.pile(1)) == ("m15", ["looking-glass"])
     d.settled()
 
@@ -113,11 +113,11 @@ def test_looking_glass_draws_and_recovers() -> None:
 def test_looking_glass_in_the_other_order_places_anywhere_else() -> None:
     d = looking_glass(health="alice 8").play("place")
     d.asks(
-        1,
         "PlaceFighter",
+        1,
         "m01 m03 m04 m05 m06 m07 m08 m10 m11 m12 m13 m14 m16 m17 m18 m19 m20 m21 m22 m23 m24 m25 m26 m27 m28 m29 m30",
     ).play("m27")
-    d.asks(1, "ChooseScript", "draw recover").play("draw").asks(0, "MoveFighter").play("m09")
+    d.asks("ChooseScript", 1, "draw recover").play("draw").asks("MoveFighter", 0).play("m09")
     assert (d.space("alice"), d.health("alice"), d.hand(1)) == ("m27", 7, ["feint", "regroup"])
     d.settled()
 
@@ -133,8 +133,8 @@ def test_looking_glass_of_a_fallen_alice_still_draws() -> None:
     """T46 The impossible options may be chosen, and do nothing."""
     d = looking_glass(health="alice 1")
     assert d.space("alice") is None
-    d.asks(1, "ChooseScript", "draw recover place").play("recover")
-    d.asks(1, "ChooseScript", "draw place").play("draw")
+    d.asks("ChooseScript", 1, "draw recover place").play("recover")
+    d.asks("ChooseScript", 1, "draw place").play("draw")
     assert d.hand(1) == ["feint", "regroup"]
     assert d.health("alice") == 0
     d.play("m09").won_by(0)
@@ -162,7 +162,7 @@ def test_snicker_snack_won_shows_the_hand_and_discards_a_card_of_choice() -> Non
     d.attack("alice medusa", "snicker-snack", "regroup")
     assert d.values() == (3, 1, 2, "attacker")
     assert sorted(str(card) for card in d.seen(0, "hand-1")) == ["dash", "gaze-of-stone", "second-shot", "snipe"]
-    d.asks(0, "PickFromHand", "gaze-of-stone second-shot dash snipe").play("gaze-of-stone")
+    d.asks("PickFromHand", 0, "gaze-of-stone second-shot dash snipe").play("gaze-of-stone")
     assert d.hand(1) == ["dash", "second-shot", "snipe"]
     assert d.pile(1) == ["gaze-of-stone", "regroup"]
     assert d.pile(0) == ["snicker-snack"]
@@ -221,7 +221,7 @@ def test_o_frabjous_day_under_feint_keeps_the_size_and_its_bonus() -> None:
 def test_the_other_side_of_the_mushroom_moves_alice_and_changes_her() -> None:
     d = alice("the-other-side-of-the-mushroom").attack("alice medusa", "the-other-side-of-the-mushroom")
     assert d.values() == (3, 0, 3, "attacker")
-    d.asks(0, "MoveFighter", "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m05")
+    d.asks("MoveFighter", 0, "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m05")
     assert (d.space("alice"), d.space("jabberwock"), d.size(0)) == ("m05", "m02", "big")
     d.settled()
 
@@ -247,7 +247,7 @@ def test_the_other_side_of_the_mushroom_under_feint_does_neither() -> None:
 def test_eat_me_moves_up_to_three_and_changes_the_size(to: str) -> None:
     """T59 Even if she stays."""
     d = alice("eat-me").scheme("eat-me")
-    d.asks(0, "MoveFighter", "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play(to)
+    d.asks("MoveFighter", 0, "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play(to)
     assert (d.space("alice"), d.size(0), d.pile(0)) == (to, "big", ["eat-me"])
     d.settled()
 
@@ -258,7 +258,7 @@ def test_eat_me_moves_up_to_three_and_changes_the_size(to: str) -> None:
 def test_im_late_in_attack_moves_alice_up_to_five() -> None:
     d = alice("im-late", at="alice m02, jabberwock m03, medusa m01, harpy-1 m31").attack("alice medusa", "im-late")
     assert d.values() == (2, 0, 2, "attacker")
-    d.asks(0, "MoveFighter", "m02 m04 m05 m06 m08 m09 m10 m11 m12 m14 m15 m17 m18 m19").play("m17")
+    d.asks("MoveFighter", 0, "m02 m04 m05 m06 m08 m09 m10 m11 m12 m14 m15 m17 m18 m19").play("m17")
     assert (d.space("alice"), d.size(0)) == ("m17", "big")
     d.settled()
 
@@ -266,7 +266,7 @@ def test_im_late_in_attack_moves_alice_up_to_five() -> None:
 def test_im_late_in_defence_moves_alice_and_changes_her() -> None:
     d = medusa("snipe", "im-late", size="small").attack("medusa alice", "snipe", "im-late")
     assert d.values() == (3, 3, 0, "defender")
-    d.asks(1, "MoveFighter").play("m15")
+    d.asks("MoveFighter", 1).play("m15")
     assert d.size(1) == "big"
     d.settled()
 
@@ -301,7 +301,7 @@ def test_jaws_that_bite_hits_one_of_the_neighbours_be_it_ones_own() -> None:
     d = alice("jaws-that-bite", at="alice m10, jabberwock m15, medusa m09, harpy-1 m04")
     d.attack("jabberwock medusa", "jaws-that-bite")
     assert d.values() == (4, 0, 4, "attacker")
-    d.asks(0, "DamageOne", "alice medusa harpy-1").play("harpy-1")
+    d.asks("DamageOne", 0, "alice medusa harpy-1").play("harpy-1")
     assert d.space("harpy-1") is None
     assert (d.health("medusa"), d.health("alice")) == (12, 13)
     d.settled()
@@ -370,9 +370,9 @@ def test_claws_that_catch_under_feint_is_three_against_a_hero() -> None:
 def test_mad_as_a_hatter_moves_each_own_fighter_and_changes_alice() -> None:
     d = alice("mad-as-a-hatter").attack("alice medusa", "mad-as-a-hatter")
     assert d.values() == (3, 0, 3, "attacker")
-    d.asks(0, "MoveGroup", "done alice jabberwock").play("jabberwock")
-    d.asks(0, "MoveFighter", "m01 m02 m03 m04 m07").play("m04")
-    d.asks(0, "MoveFighter", "m03 m05 m10 m11 m15 m18 m19").play("m03")  # through the Jabberwock
+    d.asks("MoveGroup", 0, "done alice jabberwock").play("jabberwock")
+    d.asks("MoveFighter", 0, "m01 m02 m03 m04 m07").play("m04")
+    d.asks("MoveFighter", 0, "m03 m05 m10 m11 m15 m18 m19").play("m03")  # through the Jabberwock
     assert (d.space("alice"), d.space("jabberwock"), d.size(0)) == ("m03", "m04", "big")
     assert d.space("medusa") == "m09"
     d.settled()
@@ -388,7 +388,7 @@ def test_mad_as_a_hatter_of_a_fallen_alice_still_moves_the_jabberwock() -> None:
     d = medusa("second-shot dash", "mad-as-a-hatter", health="alice 1")
     d.attack("medusa alice", "second-shot", "mad-as-a-hatter").play("dash")
     assert d.values() == (4, 3, 1, "attacker")
-    d.asks(1, "MoveFighter", "m01 m02 m03 m04 m07").play("m03")
+    d.asks("MoveFighter", 1, "m01 m02 m03 m04 m07").play("m03")
     assert d.space("jabberwock") == "m03"
     d.won_by(0)
 

@@ -60,36 +60,36 @@ WHOLE_HAND = (
 
 def test_what_arthur_and_merlin_attack_with() -> None:
     d = arthur(WHOLE_HAND, at="king-arthur m15, merlin m10, medusa m09").play("attack")
-    d.asks(0, "DeclareAttack")
+    d.asks("DeclareAttack", 0)
     assert d.offers() == ["king-arthur medusa", "merlin medusa"]
     d.play("king-arthur medusa")
     d.asks(
-        0,
         "PlayAttack",
+        0,
         "skirmish noble-sacrifice excalibur the-aid-of-morgana divine-intervention swift-strike momentous-shift feint "
         "regroup",
     )
     d.match.undo()
     d.play("merlin medusa")
-    d.asks(0, "PlayAttack", "skirmish aid-the-chosen-one swift-strike momentous-shift feint regroup")
+    d.asks("PlayAttack", 0, "skirmish aid-the-chosen-one swift-strike momentous-shift feint regroup")
 
 
 def test_what_arthur_and_merlin_defend_with() -> None:
     d = medusa("snipe", WHOLE_HAND, at="king-arthur m15, merlin m10, medusa m09").play("attack")
     d.play("medusa king-arthur", "snipe")
-    d.asks(1, "PlayDefence", "pass skirmish divine-intervention the-holy-grail momentous-shift feint regroup")
+    d.asks("PlayDefence", 1, "pass skirmish divine-intervention the-holy-grail momentous-shift feint regroup")
     d.match.undo()
     d.match.undo()
     d.play("medusa merlin", "snipe")
-    d.asks(1, "PlayDefence", "pass skirmish bewilderment momentous-shift feint regroup")
+    d.asks("PlayDefence", 1, "pass skirmish bewilderment momentous-shift feint regroup")
 
 
 def test_schemes_and_who_performs_them() -> None:
     arthur(WHOLE_HAND).play("scheme").asks(
-        0, "ChooseScheme", "the-lady-of-the-lake prophecy restless-spirits command-the-storms"
+        "ChooseScheme", 0, "the-lady-of-the-lake prophecy restless-spirits command-the-storms"
     )
     without_merlin = arthur(WHOLE_HAND, at="king-arthur m15, medusa m09")
-    without_merlin.play("scheme").asks(0, "ChooseScheme", "the-lady-of-the-lake")
+    without_merlin.play("scheme").asks("ChooseScheme", 0, "the-lady-of-the-lake")
 
 
 # Noble Sacrifice
@@ -98,7 +98,7 @@ def test_schemes_and_who_performs_them() -> None:
 def test_noble_sacrifice_is_boosted_from_hand_after_the_reveal() -> None:
     d = arthur("noble-sacrifice excalibur feint", "regroup").play("attack", "king-arthur medusa", "noble-sacrifice")
     d.play("pass", "regroup")
-    d.asks(0, "BoostAttack", "pass excalibur feint")  # both cards are open by now
+    d.asks("BoostAttack", 0, "pass excalibur feint")  # both cards are open by now
     assert (d.seen(1, "attack"), d.seen(1, "defence")) == (["noble-sacrifice"], ["regroup"])
     d.play("excalibur")
     assert d.values() == (5, 1, 4, "attacker")
@@ -186,7 +186,7 @@ def test_divine_intervention_in_attack_moves_arthur_up_to_five() -> None:
     d = arthur("divine-intervention", at="king-arthur m02, merlin m03, medusa m01, harpy-1 m31")
     d.attack("king-arthur medusa", "divine-intervention")
     assert d.values() == (3, 0, 3, "attacker")
-    d.asks(0, "MoveFighter", "m02 m04 m05 m06 m08 m09 m10 m11 m12 m14 m15 m17 m18 m19").play("m08")
+    d.asks("MoveFighter", 0, "m02 m04 m05 m06 m08 m09 m10 m11 m12 m14 m15 m17 m18 m19").play("m08")
     assert d.space("king-arthur") == "m08"
     assert d.space("merlin") == "m03"
     d.settled()
@@ -196,7 +196,7 @@ def test_divine_intervention_in_defence_moves_arthur_even_if_lost() -> None:
     d = medusa("snipe", "divine-intervention", at="king-arthur m28, merlin m02, medusa m27, harpy-1 m30")
     d.attack("medusa king-arthur", "snipe", "divine-intervention")
     assert d.values() == (3, 3, 0, "defender")
-    d.asks(1, "MoveFighter", "m08 m09 m10 m11 m14 m15 m16 m17 m18 m19 m22 m28 m29").play("m28")
+    d.asks("MoveFighter", 1, "m08 m09 m10 m11 m14 m15 m16 m17 m18 m19 m22 m28 m29").play("m28")
     assert d.space("king-arthur") == "m28"
     d.settled()
 
@@ -299,9 +299,9 @@ def test_the_lady_of_the_lake_always_shuffles_by_option() -> None:
 
 def test_prophecy_takes_two_of_four_and_orders_the_others() -> None:
     d = arthur("prophecy", deck="regroup excalibur feint skirmish bewilderment")
-    d.scheme("prophecy").asks(0, "Foresee", "skirmish excalibur feint regroup").play("feint")
-    d.asks(0, "Foresee", "skirmish excalibur regroup").play("skirmish")
-    d.asks(0, "PutBack", "excalibur regroup").play("excalibur")  # undermost
+    d.scheme("prophecy").asks("Foresee", 0, "skirmish excalibur feint regroup").play("feint")
+    d.asks("Foresee", 0, "skirmish excalibur regroup").play("skirmish")
+    d.asks("PutBack", 0, "excalibur regroup").play("excalibur")  # undermost
     assert d.hand(0) == ["feint", "skirmish"]
     assert d.deck(0, 3) == ["regroup", "excalibur", "bewilderment"]
     assert d.pile(0) == ["prophecy"]
@@ -318,9 +318,9 @@ def test_prophecy_may_keep_the_order() -> None:
 def test_prophecy_tells_copies_apart_from_what_lies_deeper() -> None:
     """Two alike among the four and one below: the lower one stays where it is."""
     d = arthur("prophecy", deck="feint regroup feint skirmish feint")
-    d.scheme("prophecy").asks(0, "Foresee", "skirmish feint regroup").play("feint")
-    d.asks(0, "Foresee", "skirmish feint regroup").play("feint")
-    d.asks(0, "PutBack", "skirmish regroup").play("skirmish")
+    d.scheme("prophecy").asks("Foresee", 0, "skirmish feint regroup").play("feint")
+    d.asks("Foresee", 0, "skirmish feint regroup").play("feint")
+    d.asks("PutBack", 0, "skirmish regroup").play("skirmish")
     assert d.hand(0) == ["feint", "feint"]
     assert d.deck(0, 3) == ["regroup", "skirmish", "feint"]
     d.settled()
@@ -352,10 +352,10 @@ def test_bewilderment_prevents_the_damage_and_wins() -> None:
     d.attack("medusa merlin", "gaze-of-stone", "bewilderment")
     assert d.values() == (2, 0, 0, "defender")  # so the Gaze has not won
     assert d.health("merlin") == 7
-    d.asks(1, "MayDo", "yes no").play("yes")
+    d.asks("MayDo", 1, "yes no").play("yes")
     d.asks(
-        1,
         "PlaceFighter",
+        1,
         "m01 m02 m03 m04 m05 m06 m07 m08 m09 m11 m12 m13 m14 m16 m17 m19 m20 m21 m22 m23 m24 m25 m26 m27 m28 m29 m30",
     ).play("m27")
     assert d.space("merlin") == "m27"
@@ -374,7 +374,7 @@ def test_bewilderment_protects_nobody_else() -> None:
     at = "king-arthur m11, merlin m10, alice m31, jabberwock m19"
     d = duel("alice", "king-arthur", at, hand="jaws-that-bite", other="bewilderment")
     d.attack("jabberwock merlin", "jaws-that-bite", "bewilderment").play("no")
-    d.asks(0, "DamageOne", "king-arthur merlin").play("king-arthur")
+    d.asks("DamageOne", 0, "king-arthur merlin").play("king-arthur")
     assert (d.health("merlin"), d.health("king-arthur")) == (7, 16)
     d.match.undo()
     d.play("merlin")  # legal, and prevented
@@ -443,8 +443,8 @@ def test_aid_the_chosen_one_under_feint_draws_nothing() -> None:
 
 def test_restless_spirits_offers_merlins_zones_then_neighbours() -> None:
     d = arthur("restless-spirits", at="king-arthur m15, merlin m21, medusa m09")
-    d.scheme("restless-spirits").asks(0, "ChooseSpace", "m07 m13 m20 m21").play("m21")  # his own space will do
-    d.asks(0, "ChooseSpace", "m20 m25").play("m25")  # of whatever zone
+    d.scheme("restless-spirits").asks("ChooseSpace", 0, "m07 m13 m20 m21").play("m21")  # his own space will do
+    d.asks("ChooseSpace", 0, "m20 m25").play("m25")  # of whatever zone
     assert d.health("medusa") == 16
     assert d.hand(0) == []
     d.settled()
@@ -500,13 +500,13 @@ STORM = "king-arthur m15, merlin m08, alice m09, jabberwock m14"
 def test_command_the_storms_moves_every_fighter_once_in_any_order() -> None:
     """T58 Alice passes the Jabberwock, but not Merlin or Arthur."""
     d = duel("king-arthur", "alice", STORM, hand="command-the-storms").scheme("command-the-storms")
-    d.asks(0, "MoveGroup", "done king-arthur merlin alice jabberwock").play("alice")
-    d.asks(0, "MoveFighter", "m09 m17 m18 m22 m29 m30").play("m22")
-    d.asks(0, "MoveGroup", "done king-arthur merlin jabberwock").play("merlin")
-    d.asks(0, "MoveFighter", "m01 m02 m04 m07 m08 m09 m10 m13 m17 m20").play("m17")
-    d.asks(0, "MoveGroup", "done king-arthur jabberwock").play("jabberwock")
-    d.asks(0, "MoveFighter", "m01 m07 m08 m09 m13 m14").play("m14")
-    d.asks(0, "MoveFighter", "m02 m03 m04 m05 m06 m07 m08 m09 m10 m11 m12 m15 m16 m18 m19").play("m09")
+    d.asks("MoveGroup", 0, "done king-arthur merlin alice jabberwock").play("alice")
+    d.asks("MoveFighter", 0, "m09 m17 m18 m22 m29 m30").play("m22")
+    d.asks("MoveGroup", 0, "done king-arthur merlin jabberwock").play("merlin")
+    d.asks("MoveFighter", 0, "m01 m02 m04 m07 m08 m09 m10 m13 m17 m20").play("m17")
+    d.asks("MoveGroup", 0, "done king-arthur jabberwock").play("jabberwock")
+    d.asks("MoveFighter", 0, "m01 m07 m08 m09 m13 m14").play("m14")
+    d.asks("MoveFighter", 0, "m02 m03 m04 m05 m06 m07 m08 m09 m10 m11 m12 m15 m16 m18 m19").play("m09")
     assert [d.space(name) for name in ("king-arthur", "merlin", "alice", "jabberwock")] == ["m09", "m17", "m22", "m14"]
     d.settled()
 
@@ -520,7 +520,7 @@ def test_command_the_storms_may_move_only_some() -> None:
 
 def test_command_the_storms_passes_over_the_defeated() -> None:
     d = duel("king-arthur", "alice", "king-arthur m15, merlin m08, alice m09", hand="command-the-storms")
-    d.scheme("command-the-storms").asks(0, "MoveGroup", "done king-arthur merlin alice").play("done")
+    d.scheme("command-the-storms").asks("MoveGroup", 0, "done king-arthur merlin alice").play("done")
     d.settled()
 
 
@@ -532,7 +532,7 @@ def test_swift_strike_moves_the_fighter_that_attacked() -> None:
     at = "king-arthur m28, merlin m02, medusa m05, harpy-1 m31"
     d = arthur("swift-strike", "dash", at=at).attack("merlin medusa", "swift-strike", "dash").play("m05")
     assert d.values() == (3, 3, 0, "defender")
-    d.asks(0, "MoveFighter", "m01 m02 m03 m04 m07 m08 m09 m10 m13 m14 m15 m20").play("m09")
+    d.asks("MoveFighter", 0, "m01 m02 m03 m04 m07 m08 m09 m10 m13 m14 m15 m20").play("m09")
     assert (d.space("merlin"), d.space("king-arthur")) == ("m09", "m28")
     d.settled()
 
@@ -540,7 +540,7 @@ def test_swift_strike_moves_the_fighter_that_attacked() -> None:
 def test_swift_strike_by_arthur_may_stay() -> None:
     d = arthur("swift-strike").attack("king-arthur medusa", "swift-strike")
     assert d.values() == (3, 0, 3, "attacker")
-    d.asks(0, "MoveFighter", "m01 m03 m04 m05 m06 m10 m11 m12 m15 m16 m17 m18 m19 m22 m24 m29 m30").play("m15")
+    d.asks("MoveFighter", 0, "m01 m03 m04 m05 m06 m10 m11 m12 m15 m16 m17 m18 m19 m22 m24 m29 m30").play("m15")
     d.settled()
 
 

@@ -55,25 +55,25 @@ WHOLE_HAND = (
 
 def test_what_medusa_and_a_harpy_attack_with() -> None:
     d = medusa(WHOLE_HAND, at="medusa m15, harpy-1 m14, king-arthur m09").play("attack", "medusa king-arthur")
-    d.asks(0, "PlayAttack", "gaze-of-stone second-shot dash snipe feint regroup")
+    d.asks("PlayAttack", 0, "gaze-of-stone second-shot dash snipe feint regroup")
     d.match.undo()
     d.play("harpy-1 king-arthur")
-    d.asks(0, "PlayAttack", "the-hounds-of-mighty-zeus clutching-claws dash snipe feint regroup")
+    d.asks("PlayAttack", 0, "the-hounds-of-mighty-zeus clutching-claws dash snipe feint regroup")
 
 
 def test_what_medusa_and_a_harpy_defend_with() -> None:
     at = "medusa m15, harpy-1 m14, king-arthur m09"
     d = arthur("swift-strike", WHOLE_HAND, at=at).play("attack", "king-arthur medusa", "swift-strike")
-    d.asks(1, "PlayDefence", "pass hiss-and-slither dash snipe feint regroup")
+    d.asks("PlayDefence", 1, "pass hiss-and-slither dash snipe feint regroup")
     d.match.undo()
     d.match.undo()
     d.play("king-arthur harpy-1", "swift-strike")
-    d.asks(1, "PlayDefence", "pass the-hounds-of-mighty-zeus clutching-claws dash snipe feint regroup")
+    d.asks("PlayDefence", 1, "pass the-hounds-of-mighty-zeus clutching-claws dash snipe feint regroup")
 
 
 def test_schemes_and_who_performs_them() -> None:
-    d = medusa(WHOLE_HAND).play("scheme").asks(0, "ChooseScheme", "a-momentary-glance winged-frenzy")
-    d.play("winged-frenzy").asks(0, "NamePerformer", "medusa harpy-1 harpy-2")
+    d = medusa(WHOLE_HAND).play("scheme").asks("ChooseScheme", 0, "a-momentary-glance winged-frenzy")
+    d.play("winged-frenzy").asks("NamePerformer", 0, "medusa harpy-1 harpy-2")
 
 
 # Gaze of Stone
@@ -116,7 +116,7 @@ def test_gaze_of_stone_at_one_already_fallen_finds_no_target() -> None:
 
 def test_a_momentary_glance_hits_any_fighter_in_medusas_zones() -> None:
     d = medusa("a-momentary-glance", at="medusa m15, harpy-1 m12, harpy-2 m01, king-arthur m25, merlin m02")
-    d.scheme("a-momentary-glance").asks(0, "DamageOne", "medusa harpy-1 king-arthur").play("king-arthur")
+    d.scheme("a-momentary-glance").asks("DamageOne", 0, "medusa harpy-1 king-arthur").play("king-arthur")
     assert d.health("king-arthur") == 16
     d.settled()
 
@@ -153,7 +153,7 @@ def test_hiss_and_slither_makes_the_attacker_discard_by_his_choice(attack: str, 
     d = arthur(f"{attack} feint regroup", "hiss-and-slither snipe")
     d.attack("king-arthur medusa", attack, "hiss-and-slither")
     assert d.values()[3] == winner
-    d.asks(0, "DiscardOwn", "feint regroup").play("regroup")
+    d.asks("DiscardOwn", 0, "feint regroup").play("regroup")
     assert (d.hand(0), d.pile(0)) == (["feint"], sorted([attack, "regroup"]))
     assert (d.hand(1), d.pile(1)) == (["snipe"], ["hiss-and-slither"])
     d.settled()
@@ -181,7 +181,7 @@ def test_hiss_and_slither_under_feint_makes_nobody_discard() -> None:
 
 def test_hiss_and_slither_of_a_fallen_medusa_still_makes_discard() -> None:
     d = arthur("excalibur feint", "hiss-and-slither", health="medusa 1")
-    d.attack("king-arthur medusa", "excalibur", "hiss-and-slither").asks(0, "DiscardOwn", "feint").play("feint")
+    d.attack("king-arthur medusa", "excalibur", "hiss-and-slither").asks("DiscardOwn", 0, "feint").play("feint")
     d.won_by(0)
 
 
@@ -191,9 +191,9 @@ def test_hiss_and_slither_of_a_fallen_medusa_still_makes_discard() -> None:
 def test_the_hounds_of_mighty_zeus_move_each_harpy() -> None:
     d = medusa("the-hounds-of-mighty-zeus", at=HARPY_AT).attack("harpy-1 king-arthur", "the-hounds-of-mighty-zeus")
     assert d.values() == (4, 0, 4, "attacker")
-    d.asks(0, "MoveGroup", "done harpy-1 harpy-2").play("harpy-1")
-    d.asks(0, "MoveFighter", "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m18")
-    d.asks(0, "MoveFighter", "m01 m02 m03 m04 m05 m07 m08 m13 m15").play("m15")
+    d.asks("MoveGroup", 0, "done harpy-1 harpy-2").play("harpy-1")
+    d.asks("MoveFighter", 0, "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m18")
+    d.asks("MoveFighter", 0, "m01 m02 m03 m04 m05 m07 m08 m13 m15").play("m15")
     assert (d.space("harpy-1"), d.space("harpy-2"), d.space("medusa")) == ("m18", "m15", "m28")
     d.settled()
 
@@ -204,7 +204,7 @@ def test_the_hounds_of_mighty_zeus_of_a_fallen_harpy_move_the_others() -> None:
     d.attack("king-arthur harpy-1", "excalibur", "the-hounds-of-mighty-zeus")
     assert d.values() == (6, 4, 2, "attacker")
     assert d.space("harpy-1") is None
-    d.asks(1, "MoveFighter", "m01 m02 m03 m04 m05 m07 m08 m13 m15").play("m15")  # where the fallen one stood
+    d.asks("MoveFighter", 1, "m01 m02 m03 m04 m05 m07 m08 m13 m15").play("m15")  # where the fallen one stood
     d.settled()
 
 
@@ -229,7 +229,7 @@ def test_clutching_claws_in_attack_make_the_defender_discard() -> None:
     d = medusa("clutching-claws snipe", "regroup feint excalibur", at=HARPY_AT, other_deck="skirmish")
     d.attack("harpy-1 king-arthur", "clutching-claws", "regroup")
     assert d.values() == (3, 1, 2, "attacker")
-    d.asks(1, "DiscardOwn", "skirmish excalibur feint").play("skirmish")  # the card just drawn will do
+    d.asks("DiscardOwn", 1, "skirmish excalibur feint").play("skirmish")  # the card just drawn will do
     assert (d.hand(1), d.hand(0)) == (["excalibur", "feint"], ["snipe"])
     d.settled()
 
@@ -238,7 +238,7 @@ def test_clutching_claws_in_defence_make_the_attacker_discard_even_from_the_dead
     d = arthur("excalibur feint regroup", "clutching-claws", at=HARPY_AT)
     d.attack("king-arthur harpy-1", "excalibur", "clutching-claws")
     assert d.space("harpy-1") is None
-    d.asks(0, "DiscardOwn", "feint regroup").play("feint")
+    d.asks("DiscardOwn", 0, "feint regroup").play("feint")
     d.settled()
 
 
@@ -262,10 +262,10 @@ def test_winged_frenzy_moves_each_own_fighter_through_anybody() -> None:
     """T14 With the others still in their places."""
     at = "medusa m09, harpy-1 m17, harpy-2 m27, harpy-3 m28, king-arthur m15, merlin m08"
     d = medusa("winged-frenzy", at=at).scheme("winged-frenzy", "medusa")
-    d.asks(0, "MoveGroup", "done medusa harpy-1 harpy-2 harpy-3").play("medusa")
-    d.asks(0, "MoveFighter", "m01 m03 m04 m05 m07 m09 m10 m11 m13 m14 m18 m19 m22 m29 m30").play("m04")
-    d.asks(0, "MoveGroup", "done harpy-1 harpy-2 harpy-3").play("harpy-1")
-    d.asks(0, "MoveFighter", "m07 m09 m10 m14 m17 m18 m19 m22 m29 m30 m31").play("m09").play("done")
+    d.asks("MoveGroup", 0, "done medusa harpy-1 harpy-2 harpy-3").play("medusa")
+    d.asks("MoveFighter", 0, "m01 m03 m04 m05 m07 m09 m10 m11 m13 m14 m18 m19 m22 m29 m30").play("m04")
+    d.asks("MoveGroup", 0, "done harpy-1 harpy-2 harpy-3").play("harpy-1")
+    d.asks("MoveFighter", 0, "m07 m09 m10 m14 m17 m18 m19 m22 m29 m30 m31").play("m09").play("done")
     assert (d.space("medusa"), d.space("harpy-1"), d.space("harpy-2")) == ("m04", "m09", "m27")
     d.settled()  # no Harpy was down, so none returns
 
@@ -275,7 +275,7 @@ def test_winged_frenzy_returns_a_harpy_to_a_zone_of_medusas_new_space() -> None:
     at = "medusa s14, harpy-1 s06, harpy-2 s07, king-arthur s22, merlin s25"
     d = medusa("winged-frenzy", at=at, board="sarpedon").scheme("winged-frenzy", "medusa")
     d.play("medusa", "s16", "done")
-    d.asks(0, "PlaceFighter", "s05 s12 s13 s21 s24").play("s21")
+    d.asks("PlaceFighter", 0, "s05 s12 s13 s21 s24").play("s21")
     assert (d.space("harpy-3"), d.health("harpy-3")) == ("s21", 1)
     d.settled()
 
@@ -289,8 +289,8 @@ def test_winged_frenzy_returns_nobody_where_there_is_no_room() -> None:
 
 def test_winged_frenzy_returns_only_one_harpy() -> None:
     d = medusa("winged-frenzy", at="medusa m28, king-arthur m09, merlin m31").scheme("winged-frenzy")
-    d.asks(0, "MoveFighter").play("m28")  # Medusa is the only one left to perform and to move
-    d.asks(0, "PlaceFighter", "m25 m26 m27 m29 m30").play("m29")
+    d.asks("MoveFighter", 0).play("m28")  # Medusa is the only one left to perform and to move
+    d.asks("PlaceFighter", 0, "m25 m26 m27 m29 m30").play("m29")
     assert [d.space(f"harpy-{number}") for number in (1, 2, 3)] == ["m29", None, None]
     d.settled()
 
@@ -301,7 +301,7 @@ def test_winged_frenzy_the_harpy_that_returned_may_act_next() -> None:
     d.scheme("winged-frenzy", "harpy-1", "done", "m14")
     d.attack("harpy-3 king-arthur", "clutching-claws")
     assert d.health("king-arthur") == 15
-    d.asks(1, "TakeAction")
+    d.asks("TakeAction", 1)
 
 
 # Second Shot
@@ -309,7 +309,7 @@ def test_winged_frenzy_the_harpy_that_returned_may_act_next() -> None:
 
 def test_second_shot_may_be_boosted_from_hand() -> None:
     d = medusa("second-shot gaze-of-stone snipe", "regroup").attack("medusa king-arthur", "second-shot", "regroup")
-    d.asks(0, "BoostAttack", "pass gaze-of-stone snipe").play("gaze-of-stone")
+    d.asks("BoostAttack", 0, "pass gaze-of-stone snipe").play("gaze-of-stone")
     assert d.values() == (7, 1, 6, "attacker")
     assert (d.hand(0), d.pile(0)) == (["snipe"], ["gaze-of-stone", "second-shot"])
     d.settled()
@@ -341,7 +341,7 @@ def test_second_shot_under_feint_asks_for_no_boost() -> None:
 def test_dash_moves_the_fighter_that_attacked(at: str, who: str, other: str) -> None:
     d = medusa("dash", at=at)
     before = d.space(other)
-    d.attack(f"{who} king-arthur", "dash").asks(0, "MoveFighter")
+    d.attack(f"{who} king-arthur", "dash").asks("MoveFighter", 0)
     assert {"m15", "m16", "m05"} <= set(d.offers())
     d.play("m05")
     assert (d.space(who), d.space(other)) == ("m05", before)
@@ -350,14 +350,14 @@ def test_dash_moves_the_fighter_that_attacked(at: str, who: str, other: str) -> 
 
 def test_dash_reaches_three_and_no_further() -> None:
     d = medusa("dash").attack("medusa king-arthur", "dash")
-    d.asks(0, "MoveFighter", "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m15")
+    d.asks("MoveFighter", 0, "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m15")
     d.settled()
 
 
 def test_dash_in_defence_moves_the_defender_whoever_won() -> None:
     d = arthur("excalibur", "dash").attack("king-arthur medusa", "excalibur", "dash")
     assert d.values() == (6, 3, 3, "attacker")
-    d.asks(1, "MoveFighter").play("m10")
+    d.asks("MoveFighter", 1).play("m10")
     assert (d.space("medusa"), d.space("king-arthur")) == ("m10", "m09")
     d.settled()
 

@@ -195,7 +195,7 @@ def test_momentous_shift_after_a_manoeuvre_of_this_turn(battle: Battle) -> None:
     d.play("manoeuvre", "pass", battle.fighter, "m15", "m02")
     d.attack(f"{battle.fighter} {battle.foe}", "momentous-shift")
     assert d.values() == (5, 0, 5, "attacker")
-    d.asks(1, "Gaze" if battle.foe == "medusa" else "TakeAction")
+    d.asks("Gaze" if battle.foe == "medusa" else "TakeAction", 1)
 
 
 @shifters
@@ -213,8 +213,8 @@ def test_momentous_shift_is_three_again_where_a_manoeuvre_led_nowhere(battle: Ba
 def test_skirmish_won_in_attack_moves_oneself(battle: Battle) -> None:
     d = battle.attacks("skirmish", "regroup")
     assert d.values() == (4, 1, 3, "attacker")
-    d.asks(0, "MoveEither", f"{battle.fighter} {battle.foe}")
-    d.play(battle.fighter).asks(0, "MoveFighter", "m03 m04 m05 m10 m11 m15 m18 m19")
+    d.asks("MoveEither", 0, f"{battle.fighter} {battle.foe}")
+    d.play(battle.fighter).asks("MoveFighter", 0, "m03 m04 m05 m10 m11 m15 m18 m19")
     d.play("m19")
     assert d.space(battle.fighter) == "m19"
     assert d.space(battle.foe) == "m09"
@@ -225,7 +225,7 @@ def test_skirmish_won_in_attack_moves_oneself(battle: Battle) -> None:
 def test_skirmish_won_in_attack_moves_the_other(battle: Battle) -> None:
     """By the rules of movement from the other's side; its mover picks the way."""
     d = battle.attacks("skirmish", "regroup")
-    d.play(battle.foe).asks(0, "MoveFighter", "m07 m08 m09 m14 m17 m22").play("m22")
+    d.play(battle.foe).asks("MoveFighter", 0, "m07 m08 m09 m14 m17 m22").play("m22")
     assert d.space(battle.foe) == "m22"
     d.settled()
 
@@ -248,7 +248,7 @@ def test_skirmish_lost_moves_nobody(battle: Battle) -> None:
 def test_skirmish_won_in_defence_is_the_defenders_choice(battle: Battle) -> None:
     d = battle.defends("skirmish", "snipe")
     assert d.values() == (3, 4, 0, "defender")
-    d.asks(1, "MoveEither", f"{battle.foe} {battle.fighter}").play(battle.foe, "m08")
+    d.asks("MoveEither", 1, f"{battle.foe} {battle.fighter}").play(battle.foe, "m08")
     assert d.space(battle.foe) == "m08"
     assert len(d.hand(0)) == 1  # the attacker's Snipe came after it
     d.settled()
@@ -259,7 +259,7 @@ def test_skirmish_in_defence_wins_at_equal_values_and_moves_nobody_when_lost(bat
     d = duel("medusa", battle.hero, battle.at, hand="second-shot dash dash", other="skirmish", size="big")
     d.attack(f"medusa {battle.fighter}", "second-shot", "skirmish").play("dash")
     assert d.values() == (4, 4, 0, "defender")
-    d.asks(1, "MoveEither").play("medusa", "m09")
+    d.asks("MoveEither", 1).play("medusa", "m09")
     d.settled()
     d = duel("medusa", battle.hero, battle.at, hand="second-shot snipe gaze-of-stone", other="skirmish", size="big")
     d.attack(f"medusa {battle.fighter}", "second-shot", "skirmish").play("gaze-of-stone")
@@ -281,6 +281,6 @@ def test_skirmish_that_fells_its_target_can_move_only_the_winner(battle: Battle)
     d = duel(battle.hero, "medusa", at, hand="skirmish", size="small")
     d.attack(f"{battle.fighter} harpy-1", "skirmish")
     assert d.space("harpy-1") is None
-    d.asks(0, "MoveFighter", "m03 m04 m05 m08 m09 m10 m11 m14 m15 m17 m18 m19").play("m09")  # the space is free at once
+    d.asks("MoveFighter", 0, "m03 m04 m05 m08 m09 m10 m11 m14 m15 m17 m18 m19").play("m09")  # the space is free at once
     assert d.space(battle.fighter) == "m09"
     d.settled()

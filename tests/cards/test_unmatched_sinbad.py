@@ -70,27 +70,27 @@ WHOLE_HAND = (
 def test_what_sinbad_and_the_porter_attack_with() -> None:
     d = sinbad(WHOLE_HAND, at="sinbad m15, porter m14, medusa m09").play("attack", "sinbad medusa")
     d.asks(
-        0,
         "PlayAttack",
+        0,
         "toil-and-danger voyage-home voyage-whale voyage-snakes voyage-creature voyage-cannibals voyage-apes "
         "voyage-serendib commanding-impact leap-away exploit momentous-shift feint regroup",
     )
     d.match.undo()
     d.play("porter medusa")
-    d.asks(0, "PlayAttack", "by-fortune-and-fate commanding-impact leap-away exploit momentous-shift feint regroup")
+    d.asks("PlayAttack", 0, "by-fortune-and-fate commanding-impact leap-away exploit momentous-shift feint regroup")
 
 
 def test_what_sinbad_and_the_porter_defend_with() -> None:
     at = "sinbad m15, porter m14, medusa m09"
     d = medusa("snipe", WHOLE_HAND, at=at).play("attack", "medusa sinbad", "snipe")
-    d.asks(1, "PlayDefence", "pass toil-and-danger leap-away exploit momentous-shift feint regroup")
+    d.asks("PlayDefence", 1, "pass toil-and-danger leap-away exploit momentous-shift feint regroup")
     d.match.undo()
     d.match.undo()
-    d.play("medusa porter", "snipe").asks(1, "PlayDefence", "pass leap-away exploit momentous-shift feint regroup")
+    d.play("medusa porter", "snipe").asks("PlayDefence", 1, "pass leap-away exploit momentous-shift feint regroup")
 
 
 def test_the_only_scheme_is_sinbads() -> None:
-    sinbad(WHOLE_HAND).play("scheme").asks(0, "ChooseScheme", "riches-beyond-compare")
+    sinbad(WHOLE_HAND).play("scheme").asks("ChooseScheme", 0, "riches-beyond-compare")
 
 
 # Toil and Danger
@@ -99,7 +99,7 @@ def test_the_only_scheme_is_sinbads() -> None:
 def test_toil_and_danger_in_attack_moves_sinbad_up_to_three() -> None:
     d = sinbad("toil-and-danger").attack("sinbad medusa", "toil-and-danger")
     assert d.values() == (3, 0, 3, "attacker")
-    d.asks(0, "MoveFighter", "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m05")
+    d.asks("MoveFighter", 0, "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m05")
     assert (d.space("sinbad"), d.space("porter")) == ("m05", "m02")
     d.settled()
 
@@ -108,7 +108,7 @@ def test_toil_and_danger_gets_no_move_for_voyages() -> None:
     """T62 The bonus is for manoeuvres."""
     d = sinbad("toil-and-danger", discard="voyage-home voyage-whale voyage-snakes")
     d.attack("sinbad medusa", "toil-and-danger")
-    d.asks(0, "MoveFighter", "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m15")
+    d.asks("MoveFighter", 0, "m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m15")
     d.settled()
 
 
@@ -116,7 +116,7 @@ def test_toil_and_danger_in_defence_moves_sinbad_even_if_lost() -> None:
     d = medusa("second-shot dash", "toil-and-danger").attack("medusa sinbad", "second-shot", "toil-and-danger")
     d.play("dash")
     assert d.values() == (4, 3, 1, "attacker")
-    d.asks(1, "MoveFighter").play("m10")
+    d.asks("MoveFighter", 1).play("m10")
     assert d.space("sinbad") == "m10"
     d.settled()
 
@@ -232,9 +232,9 @@ def test_by_fortune_and_fate_under_feint_draws_nothing() -> None:
 def test_by_fortune_and_fate_without_the_porter_is_only_good_for_a_boost() -> None:
     """T64"""
     d = sinbad("by-fortune-and-fate", at="sinbad m15, medusa m09", deck="feint")
-    d.asks(0, "TakeAction", "manoeuvre")
-    d.play("manoeuvre").asks(0, "BoostMove", "pass by-fortune-and-fate feint").play("by-fortune-and-fate")
-    d.asks(0, "MoveFighter", "m02 m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m15")
+    d.asks("TakeAction", 0, "manoeuvre")
+    d.play("manoeuvre").asks("BoostMove", 0, "pass by-fortune-and-fate feint").play("by-fortune-and-fate")
+    d.asks("MoveFighter", 0, "m02 m03 m04 m05 m06 m10 m11 m12 m15 m16 m18 m19 m22").play("m15")
     d.settled()
 
 
@@ -293,8 +293,8 @@ def test_voyage_to_the_creature_against_an_empty_hand_does_nothing() -> None:
 
 def test_voyage_to_the_cannibals_may_move_sinbad_up_to_two() -> None:
     d = sinbad("voyage-cannibals", discard="voyage-home").attack("sinbad medusa", "voyage-cannibals")
-    d.asks(0, "MayDo", "yes no").play("yes")
-    d.asks(0, "MoveFighter", "m03 m04 m05 m10 m11 m15 m18 m19").play("m03")
+    d.asks("MayDo", 0, "yes no").play("yes")
+    d.asks("MoveFighter", 0, "m03 m04 m05 m10 m11 m15 m18 m19").play("m03")
     assert (d.space("sinbad"), d.space("porter")) == ("m03", "m02")
     d.settled()
 
@@ -350,11 +350,11 @@ def test_commanding_impact_under_feint_draws_nothing() -> None:
 
 def test_leap_away_won_moves_either_up_to_four() -> None:
     d = sinbad("leap-away", "regroup").attack("sinbad medusa", "leap-away", "regroup")
-    d.asks(0, "MoveEither", "sinbad medusa").play("medusa")
-    d.asks(0, "MoveFighter", "m01 m07 m08 m09 m10 m13 m14 m17 m18 m19 m20 m22 m28 m29 m30").play("m09")
+    d.asks("MoveEither", 0, "sinbad medusa").play("medusa")
+    d.asks("MoveFighter", 0, "m01 m07 m08 m09 m10 m13 m14 m17 m18 m19 m20 m22 m28 m29 m30").play("m09")
     d.match.undo()
     d.match.undo()
-    d.play("sinbad").asks(0, "MoveFighter", "m01 m03 m04 m05 m06 m10 m11 m12 m15 m16 m17 m18 m19 m22 m24 m29 m30").play(
+    d.play("sinbad").asks("MoveFighter", 0, "m01 m03 m04 m05 m06 m10 m11 m12 m15 m16 m17 m18 m19 m22 m24 m29 m30").play(
         "m24"
     )
     assert (d.space("sinbad"), d.space("medusa")) == ("m24", "m09")
@@ -370,7 +370,7 @@ def test_leap_away_lost_moves_nobody() -> None:
 def test_leap_away_in_defence_is_the_porters_too() -> None:
     d = medusa("snipe", "leap-away", at=PORTER_AT).attack("medusa porter", "snipe", "leap-away")
     assert d.values() == (3, 4, 0, "defender")
-    d.asks(1, "MoveEither", "medusa porter").play("porter", "m15")
+    d.asks("MoveEither", 1, "medusa porter").play("porter", "m15")
     d.settled()
 
 

@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[2] / "src/ristal"
 MADE = load_game("unmatched")
 assert isinstance(MADE, UnmatchedGame)
 GAME: UnmatchedGame = MADE
+SECRET = ("card-drawn", "card-laid", "hand-shown", "top-cards-seen", "card-put-back")
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -59,7 +60,7 @@ def test_every_question_event_reason_option_and_ending_has_its_message(language:
     wanted = {f"ask-{kebab(name)}" for name, question in GAME.questions.items() if _asks(question)}
     told = [event for event in vars(events).values() if isinstance(event, type) and issubclass(event, Event)]
     wanted |= {kebab(event.__name__) for event in told if event is not Event}
-    wanted |= {f"{name}-unseen" for name in ("card-drawn", "card-laid", "hand-shown")}
+    wanted |= {f"{name}-unseen" for name in SECRET}
     wanted |= {f"why-{reason}" for reason in _reasons()}
     wanted |= {f"option-{option.name}" for option in GAME.options}
     wanted |= {f"op-{op}" for op in GAME.scripts.vocabulary.operations}

@@ -136,6 +136,11 @@ class Scene:
         zones: Any = self.match.view(viewer)["zones"]
         return list(zones[zone])
 
+    def combat(self) -> tuple[str, str]:
+        """Who attacks whom just now."""
+        combat: Any = self.match.view(None)["combat"]
+        return combat["attacker"], combat["target"]
+
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The events of a kind that the last answer brought about."""
         moved: list[Any] = self.match.moves[-1].events

@@ -27,8 +27,8 @@ def alice(hand: str, other: str = "", at: str = ALICE_AT, **more: Any) -> Duel:
 def test_r173_a6_arthur_may_commit_a_card_for_its_boost() -> None:
     """Any card will do, also one he could never play; the defender chooses afterwards."""
     d = arthur("swift-strike bewilderment prophecy feint", "snipe", discard="").play("attack", "king-arthur medusa")
-    d.play("swift-strike").asks(0, "CommitBoost", "pass prophecy bewilderment feint").play("bewilderment")
-    d.asks(1, "PlayDefence", "pass snipe").play("snipe")
+    d.play("swift-strike").asks("CommitBoost", 0, "pass prophecy bewilderment feint").play("bewilderment")
+    d.asks("PlayDefence", 1, "pass snipe").play("snipe")
     assert d.values() == (3 + 2, 3, 2, "attacker")
     d.play("m15")
     assert d.pile(0) == ["bewilderment", "swift-strike"]
@@ -60,26 +60,26 @@ def test_r173_arthur_may_do_without() -> None:
 
 def test_r173_with_no_card_left_nothing_is_asked() -> None:
     d = arthur("excalibur", "snipe").play("attack", "king-arthur medusa", "excalibur")
-    d.asks(1, "PlayDefence")
+    d.asks("PlayDefence", 1)
 
 
 def test_r173_merlin_commits_nothing() -> None:
     """T23"""
     d = arthur("skirmish excalibur", "snipe", at="king-arthur m02, merlin m15, medusa m09")
-    d.play("attack", "merlin medusa").asks(0, "PlayAttack", "skirmish").play("skirmish")
-    d.asks(1, "PlayDefence")
+    d.play("attack", "merlin medusa").asks("PlayAttack", 0, "skirmish").play("skirmish")
+    d.asks("PlayDefence", 1)
 
 
 def test_r173_arthur_commits_nothing_in_defence() -> None:
     d = duel("medusa", "king-arthur", AT, hand="snipe", other="skirmish excalibur")
     d.attack("medusa king-arthur", "snipe", "skirmish")
     assert d.values() == (3, 4, 0, "defender")
-    d.asks(1, "MoveEither")
+    d.asks("MoveEither", 1)
 
 
 def test_r173_nobody_else_commits() -> None:
     d = alice("snicker-snack regroup", "snipe").play("attack", "alice medusa", "snicker-snack")
-    d.asks(1, "PlayDefence")
+    d.asks("PlayDefence", 1)
 
 
 def test_r173_a6_a_cancelled_attack_card_loses_the_boost() -> None:
@@ -121,7 +121,7 @@ def test_a9_noble_sacrifice_is_boosted_after_the_reveal_beside_the_committed_car
     hand = "noble-sacrifice excalibur the-aid-of-morgana"
     d = duel("king-arthur", "alice", at, hand=hand, other="skirmish", size="big")
     d.attack("king-arthur alice", "noble-sacrifice", "skirmish", boost="excalibur")
-    d.asks(0, "BoostAttack", "pass the-aid-of-morgana").play("the-aid-of-morgana")
+    d.asks("BoostAttack", 0, "pass the-aid-of-morgana").play("the-aid-of-morgana")
     assert d.values() == (7, 4, 3, "attacker")
     assert d.hand(0) == []
     d.settled()
@@ -197,7 +197,7 @@ def turn_of_medusa(at: str, **more: Any) -> Duel:
 def test_r175_medusa_may_hurt_one_opposing_fighter_in_a_zone_of_hers() -> None:
     """Before her first action, and it costs none."""
     d = turn_of_medusa("medusa m22, harpy-1 m18, king-arthur m25, merlin m29")
-    d.asks(0, "Gaze", "pass king-arthur merlin").play("merlin")
+    d.asks("Gaze", 0, "pass king-arthur merlin").play("merlin")
     assert (d.health("merlin"), d.health("king-arthur"), d.health("harpy-1")) == (6, 18, 1)
     d.settled(0, 2)
 
@@ -234,9 +234,9 @@ SINBAD_AT = "sinbad m15, porter m02, medusa m09, harpy-1 m31"
 
 def test_r176_sinbad_may_add_a_step_for_each_voyage_in_his_pile() -> None:
     d = duel("sinbad", "medusa", "sinbad m02, porter m27, medusa m09", discard="voyage-home voyage-apes feint")
-    d.play("manoeuvre", "pass").asks(0, "AddVoyages", "yes no").play("yes")
-    d.play("sinbad").asks(0, "MoveFighter", "m01 m02 m03 m04 m05 m06 m07 m08 m10 m13 m14 m15 m20").play("m02")
-    d.asks(0, "MoveFighter", "m01 m07 m08 m13 m17 m18 m20 m21 m22 m25 m26 m27 m28 m29 m30 m31").play(
+    d.play("manoeuvre", "pass").asks("AddVoyages", 0, "yes no").play("yes")
+    d.play("sinbad").asks("MoveFighter", 0, "m01 m02 m03 m04 m05 m06 m07 m08 m10 m13 m14 m15 m20").play("m02")
+    d.asks("MoveFighter", 0, "m01 m07 m08 m13 m17 m18 m20 m21 m22 m25 m26 m27 m28 m29 m30 m31").play(
         "m27"
     )  # the Porter too
     d.settled()
@@ -244,12 +244,12 @@ def test_r176_sinbad_may_add_a_step_for_each_voyage_in_his_pile() -> None:
 
 def test_r176_sinbad_may_do_without() -> None:
     d = duel("sinbad", "medusa", "sinbad m02, porter m27, medusa m09", discard="voyage-home voyage-apes")
-    d.play("manoeuvre", "pass", "no", "sinbad").asks(0, "MoveFighter", "m01 m02 m03 m04 m07")
+    d.play("manoeuvre", "pass", "no", "sinbad").asks("MoveFighter", 0, "m01 m02 m03 m04 m07")
 
 
 def test_r176_without_voyages_nothing_is_asked() -> None:
     d = duel("sinbad", "medusa", SINBAD_AT, discard="feint exploit", other_discard="dash").play("manoeuvre", "pass")
-    d.asks(0, "MoveGroup")
+    d.asks("MoveGroup", 0)
 
 
 def test_r176_a26_a_voyage_discarded_for_its_boost_counts_at_once() -> None:
@@ -259,8 +259,8 @@ def test_r176_a26_a_voyage_discarded_for_its_boost_counts_at_once() -> None:
     d = duel("sinbad", "medusa", at, hand="voyage-snakes", discard=piles, deck="feint")
     d.play("manoeuvre", "voyage-snakes", "yes", "sinbad")
     d.asks(
-        0,
         "MoveFighter",
+        0,
         "m01 m02 m03 m04 m05 m07 m08 m09 m10 m11 m13 m14 m15 m17 m18 m19 m20 m21 m22 m23 m24 m25 m26 m28 m29 m30",
     )
 
@@ -268,7 +268,7 @@ def test_r176_a26_a_voyage_discarded_for_its_boost_counts_at_once() -> None:
 def test_r176_voyages_do_not_lengthen_moves_by_cards() -> None:
     """T62"""
     d = duel("sinbad", "medusa", "sinbad m02, porter m27, medusa m01", hand="toil-and-danger", discard="voyage-home")
-    d.attack("sinbad medusa", "toil-and-danger").asks(0, "MoveFighter", "m02 m03 m04 m05 m15")
+    d.attack("sinbad medusa", "toil-and-danger").asks("MoveFighter", 0, "m02 m03 m04 m05 m15")
 
 
 # A defeated hero, as team play knows it
@@ -295,17 +295,17 @@ STANDING = "king-arthur m25, merlin m29, sinbad m01, porter m02, alice m12, jabb
 
 def test_r177_a_fallen_medusa_gazes_no_more() -> None:
     d = team(0, f"harpy-1 m22, {STANDING}", [[], [], [], []], phase="turn-start")
-    d.asks(0, "TakeAction")
+    d.asks("TakeAction", 0)
     up = team(0, f"medusa m22, {STANDING}", [[], [], [], []], phase="turn-start")
-    up.asks(0, "Gaze", "pass king-arthur merlin alice jabberwock")
+    up.asks("Gaze", 0, "pass king-arthur merlin alice jabberwock")
 
 
 def test_r177_a_fallen_arthur_neither_attacks_nor_commits() -> None:
     at = "medusa m22, harpy-1 m28, merlin m29, sinbad m01, porter m02, alice m12, jabberwock m11"
     d = team(1, at, [[], ["excalibur", "skirmish", "feint"], [], []]).play("attack")
     assert set(d.offers()) == {"merlin medusa", "merlin harpy-1"}
-    d.play("merlin medusa").asks(1, "PlayAttack", "skirmish feint").play("skirmish")
-    d.asks(1, "MoveEither")  # no boost was asked for, and Medusa's hand is empty
+    d.play("merlin medusa").asks("PlayAttack", 1, "skirmish feint").play("skirmish")
+    d.asks("MoveEither", 1)  # no boost was asked for, and Medusa's hand is empty
 
 
 def test_r177_a_fallen_alice_lends_her_size_to_nobody() -> None:
@@ -317,4 +317,4 @@ def test_r177_a_fallen_alice_lends_her_size_to_nobody() -> None:
 def test_r177_a_fallen_sinbad_adds_no_steps() -> None:
     at = "medusa m22, harpy-1 m28, king-arthur m25, merlin m29, porter m02, alice m12, jabberwock m11"
     d = team(2, at, [[], [], ["feint"], []]).play("manoeuvre", "pass")
-    d.asks(2, "MoveFighter", "m01 m02 m03 m04 m07")
+    d.asks("MoveFighter", 2, "m01 m02 m03 m04 m07")

@@ -22,7 +22,7 @@ def test_r85_attacker_and_target_are_declared_and_then_the_card_is_laid() -> Non
         "merlin harpy-1",
     )
     s.play("merlin harpy-1")
-    assert s.match.view(None)["combat"] == {"attacker": "merlin", "target": "harpy-1"}
+    assert s.combat() == ("merlin", "harpy-1")
     s.asks("PlayAttack", 0, "feint")
 
 
@@ -203,7 +203,7 @@ def test_r98_a_declared_attack_is_not_taken_back(played: tuple[str, ...]) -> Non
         s.refuses(answer)
     if len(played) == 2:
         s.asks("PlayAttack", 0, "feint")
-    assert s.match.view(None)["combat"] == {"attacker": "king-arthur", "target": "medusa"}
+    assert s.combat() == ("king-arthur", "medusa")
 
 
 def test_a37_who_has_no_fitting_card_is_asked_like_anybody() -> None:

@@ -33,11 +33,12 @@ def test_r99_r102_immediately_during_damage_after_discard() -> None:
     """Feint cancels first, then nothing is left for the windows of the cancelled card."""
     d = arthur("the-aid-of-morgana", "dash", deck="regroup skirmish")
     d.play("attack", "king-arthur medusa", "the-aid-of-morgana", "dash")
-    assert order(d) == ["card-laid", "cards-revealed", "damage-taken", "combat-decided"]
-    d.asks(1, "MoveFighter")  # after: the defender first, while the cards still lie there
+    assert order(d) == ["card-laid", "cards-revealed", "damage-taken", "combat-decided", "effect-begun"]
+    d.asks("MoveFighter", 1)  # after: the defender first, while the cards still lie there
     assert (d.pile(0), d.pile(1)) == ([], [])
     d.play("m09")
-    assert order(d) == ["fighter-moved", "card-drawn", "card-drawn"]
+    ended = ["combat-cards-discarded", "combat-ended"]
+    assert order(d) == ["fighter-moved", "effect-begun", "card-drawn", "card-drawn", *ended]
     assert (d.pile(0), d.pile(1)) == (["the-aid-of-morgana"], ["dash"])
     d.settled()
 
@@ -47,14 +48,15 @@ def test_r102_r103_an_immediate_effect_comes_before_those_of_the_combat() -> Non
     at = "king-arthur m15, merlin m02, alice m09, jabberwock m31"
     d = duel("king-arthur", "alice", at, hand="feint", other="momentous-shift", began="alice m08")
     d.attack("king-arthur alice", "feint", "momentous-shift")
-    assert order(d)[2:] == ["effects-cancelled", "combat-decided"]
+    ended = ["combat-cards-discarded", "combat-ended"]
+    assert order(d)[2:] == ["effect-begun", "effects-cancelled", "combat-decided", *ended]
     assert d.values() == (2, 3, 0, "defender")
     d.settled()
 
 
 def test_r102_r104_an_effect_during_the_combat_comes_before_the_damage() -> None:
     d = medusa("second-shot gaze-of-stone", health="king-arthur 18")
-    d.attack("medusa king-arthur", "second-shot").asks(0, "BoostAttack")
+    d.attack("medusa king-arthur", "second-shot").asks("BoostAttack", 0)
     assert d.health("king-arthur") == 18
     assert d.told("combat-decided") == []
     d.play("gaze-of-stone")
@@ -63,7 +65,7 @@ def test_r102_r104_an_effect_during_the_combat_comes_before_the_damage() -> None
 
 
 def test_r102_r108_an_effect_after_the_combat_comes_after_the_damage() -> None:
-    d = medusa("dash").attack("medusa king-arthur", "dash").asks(0, "MoveFighter")
+    d = medusa("dash").attack("medusa king-arthur", "dash").asks("MoveFighter", 0)
     assert d.health("king-arthur") == 15
     d.play("m09").settled()
 
@@ -73,8 +75,8 @@ def test_r100_of_effects_at_once_the_defenders_come_first() -> None:
     d = arthur("swift-strike", "the-hounds-of-mighty-zeus", at="king-arthur m15, merlin m02, medusa m31, harpy-1 m09")
     d.attack("king-arthur harpy-1", "swift-strike", "the-hounds-of-mighty-zeus")
     assert d.values() == (3, 4, 0, "defender")
-    d.asks(1, "MoveFighter").play("m17")
-    d.asks(0, "MoveFighter").play("m09")  # the space that was left
+    d.asks("MoveFighter", 1).play("m17")
+    d.asks("MoveFighter", 0).play("m09")  # the space that was left
     d.settled()
 
 
@@ -82,7 +84,7 @@ def test_r101_a39_effects_of_one_block_happen_from_top_to_bottom() -> None:
     """First Alice moves, then she changes: asked where to go, she is as she was."""
     at = "alice m15, jabberwock m02, medusa m09"
     d = duel("alice", "medusa", at, hand="the-other-side-of-the-mushroom", size="small")
-    d.attack("alice medusa", "the-other-side-of-the-mushroom").asks(0, "MoveFighter")
+    d.attack("alice medusa", "the-other-side-of-the-mushroom").asks("MoveFighter", 0)
     assert d.size(0) == "small"
     d.play("m15")
     assert d.size(0) == "big"
@@ -100,7 +102,7 @@ def test_r109_played_cards_go_to_the_piles_of_their_owners() -> None:
 
 
 def test_r109_while_effects_resolve_the_cards_are_in_no_pile() -> None:
-    d = arthur("skirmish", "").attack("king-arthur medusa", "skirmish").asks(0, "MoveEither")
+    d = arthur("skirmish", "").attack("king-arthur medusa", "skirmish").asks("MoveEither", 0)
     assert (d.hand(0), d.pile(0)) == ([], [])
     d.play("medusa", "m09")
     assert d.pile(0) == ["skirmish"]
@@ -152,7 +154,7 @@ def test_r106_r128_no_damage_at_equal_values_means_the_defender_won() -> None:
     d = duel("king-arthur", "alice", at, hand="skirmish", other="skirmish", size="big")
     d.attack("king-arthur alice", "skirmish", "skirmish")
     assert d.values() == (4, 4, 0, "defender")
-    d.asks(1, "MoveEither", "king-arthur alice").play("king-arthur", "m15")
+    d.asks("MoveEither", 1, "king-arthur alice").play("king-arthur", "m15")
     d.settled()
 
 
@@ -162,7 +164,7 @@ def test_r127_r129_the_attackers_skirmish_acts_and_the_defenders_does_not() -> N
     d = duel("king-arthur", "alice", at, hand="skirmish feint", other="skirmish", size="big")
     d.attack("king-arthur alice", "skirmish", "skirmish", boost="feint")
     assert d.values() == (5, 4, 1, "attacker")
-    d.asks(0, "MoveEither", "king-arthur alice").play("alice", "m09")
+    d.asks("MoveEither", 0, "king-arthur alice").play("alice", "m09")
     d.settled()
 
 
@@ -172,7 +174,7 @@ def test_r127_r128_damage_by_effects_does_not_win() -> None:
     d = duel("sinbad", "king-arthur", at, hand="voyage-apes", other="skirmish")
     d.attack("sinbad king-arthur", "voyage-apes", "skirmish")
     assert d.values() == (2, 4, 0, "defender")
-    d.asks(1, "MoveEither").play("sinbad", "m15")
+    d.asks("MoveEither", 1).play("sinbad", "m15")
     assert d.health("king-arthur") == 16
     d.settled()
 
@@ -219,7 +221,7 @@ def test_r122_a_cancel_ends_with_its_combat() -> None:
     assert d.hand(0) == ["the-aid-of-morgana"]
     d.attack("king-arthur medusa", "the-aid-of-morgana")
     assert d.hand(0) == ["excalibur", "skirmish"]
-    d.asks(1, "Gaze")
+    d.asks("Gaze", 1)
 
 
 def test_a8_of_two_feints_only_the_defenders_resolves() -> None:
@@ -250,7 +252,7 @@ def test_r113_effects_mean_the_fighters_of_this_combat() -> None:
     d = duel("sinbad", "medusa", at, hand="voyage-apes", other="dash")
     d.attack("sinbad harpy-1", "voyage-apes", "dash")
     assert d.values() == (2, 3, 0, "defender")
-    d.asks(1, "MoveFighter").play("m08")
+    d.asks("MoveFighter", 1).play("m08")
     assert (d.space("harpy-1"), d.health("medusa")) == (None, 16)  # the Apes came after the Dash
     d.settled()
 
@@ -279,19 +281,19 @@ def test_r112_r120_a_bite_needs_somebody_beside_the_biter() -> None:
     d = duel("alice", "sinbad", at, hand="jaws-that-bite", other="leap-away", size="small")
     d.attack("jabberwock sinbad", "jaws-that-bite", "leap-away")
     assert d.values() == (4, 4, 0, "defender")
-    d.asks(1, "MoveEither").play("jabberwock", "m22")  # the defender moves it away first
+    d.asks("MoveEither", 1).play("jabberwock", "m22")  # the defender moves it away first
     assert (d.health("sinbad"), d.health("alice")) == (15, 13)  # nobody is beside it any more
     d.settled()
 
 
 def test_a19_a_fallen_combatant_cannot_be_picked() -> None:
     d = arthur("skirmish", at="king-arthur m15, merlin m02, medusa m31, harpy-1 m09")
-    d.attack("king-arthur harpy-1", "skirmish").asks(0, "MoveFighter").play("m15")
+    d.attack("king-arthur harpy-1", "skirmish").asks("MoveFighter", 0).play("m15")
     d.settled()
 
 
 def test_a19_both_may_be_picked_while_both_stand() -> None:
-    arthur("skirmish").attack("king-arthur medusa", "skirmish").asks(0, "MoveEither", "king-arthur medusa")
+    arthur("skirmish").attack("king-arthur medusa", "skirmish").asks("MoveEither", 0, "king-arthur medusa")
 
 
 # Scenarios of the rulebook
@@ -304,8 +306,8 @@ def test_r100_r114_the_example_of_the_rulebook() -> None:
     d.play("manoeuvre", "pass", "jabberwock", "m09", "m29")
     d.attack("jabberwock king-arthur", "jaws-that-bite", "skirmish")
     assert d.values() == (4, 4, 0, "defender")
-    d.asks(1, "MoveEither", "jabberwock king-arthur")
+    d.asks("MoveEither", 1, "jabberwock king-arthur")
     d.play("jabberwock", "m22")
     assert (d.health("alice"), d.health("king-arthur")) == (11, 18)
     assert (d.pile(0), d.pile(1)) == (["jaws-that-bite"], ["skirmish"])
-    d.asks(1, "TakeAction")
+    d.asks("TakeAction", 1)

@@ -35,7 +35,7 @@ def test_r132_the_space_of_the_fallen_is_free_at_once() -> None:
     at = "king-arthur m15, merlin m02, medusa m31, harpy-1 m09"
     d = arthur("swift-strike", at=at).attack("king-arthur harpy-1", "swift-strike")
     assert d.space("harpy-1") is None
-    assert "m09" in d.asks(0, "MoveFighter").offers()
+    assert "m09" in d.asks("MoveFighter", 0).offers()
     d.play("m09")
     assert d.space("king-arthur") == "m09"
     d.settled()
@@ -44,7 +44,7 @@ def test_r132_the_space_of_the_fallen_is_free_at_once() -> None:
 def test_r132_the_fallen_blocks_nobody() -> None:
     at = "king-arthur m02, merlin m31, medusa m28, harpy-1 m01, harpy-2 m03"
     d = arthur("swift-strike", at=at).attack("king-arthur harpy-1", "swift-strike")
-    d.asks(0, "MoveFighter", "m01 m02 m07 m08 m09 m13 m14 m20").play("m02")
+    d.asks("MoveFighter", 0, "m01 m02 m07 m08 m09 m13 m14 m20").play("m02")
     d.settled()
 
 
@@ -71,7 +71,7 @@ def test_r134_only_an_effect_that_says_so_returns_the_fallen() -> None:
     assert d.space("harpy-1") is None
     d.scheme("winged-frenzy", "m15", "m14")
     assert (d.space("harpy-1"), d.health("harpy-1")) == ("m14", 1)
-    d.asks(1, "TakeAction")
+    d.asks("TakeAction", 1)
 
 
 def test_r135_damage_for_the_fallen_goes_nowhere() -> None:

@@ -37,9 +37,9 @@ def begin(folder: Path, *heroes: str) -> Duel:
 def test_r18_r19_a5_without_room_in_the_zone_a_sidekick_goes_anywhere(tmp_path: Path) -> None:
     """The zone of t1 has one more space; the second imp may stand on any free space of the board."""
     d = begin(tmp_path, "crowd", "loner")
-    d.asks(0, "PlaceFighter", "t2").play("t2")
-    d.asks(0, "PlaceFighter", "t3 t5 t6").play("t5")  # t4 is the loner's start space
-    d.asks(0, "PlaceFighter", "t3 t6").play("t6")
+    d.asks("PlaceFighter", 0, "t2").play("t2")
+    d.asks("PlaceFighter", 0, "t3 t5 t6").play("t5")  # t4 is the loner's start space
+    d.asks("PlaceFighter", 0, "t3 t6").play("t6")
     assert [d.space(name) for name in ("crowd", "imp-1", "imp-2", "imp-3")] == ["t1", "t2", "t5", "t6"]
     assert d.space("loner") == "t4"
     d.settled(0, 2)
@@ -47,8 +47,8 @@ def test_r18_r19_a5_without_room_in_the_zone_a_sidekick_goes_anywhere(tmp_path: 
 
 def test_r21_of_several_heroes_one_of_choice_stands_on_the_start_space(tmp_path: Path) -> None:
     """The other is placed like a sidekick."""
-    d = begin(tmp_path, "twins", "loner").asks(0, "PlaceHero", "castor pollux").play("pollux")
-    d.asks(0, "PlaceFighter", "t2").play("t2")
+    d = begin(tmp_path, "twins", "loner").asks("PlaceHero", 0, "castor pollux").play("pollux")
+    d.asks("PlaceFighter", 0, "t2").play("t2")
     assert (d.space("pollux"), d.space("castor")) == ("t1", "t2")
     d.settled(0, 2)
 
@@ -83,13 +83,13 @@ def test_r151_a41_a_player_is_out_with_the_last_of_his_heroes(tmp_path: Path, st
     d = Duel(ristal.position(game, text)).attack("loner castor", "slash")
     assert d.table.out_at[1] == (3 if out else 0)
     assert d.space("imp") == (None if out else "m02")
-    d.asks(0, "TakeAction")
+    d.asks("TakeAction", 0)
 
 
 def test_r8_each_of_several_heroes_has_an_attack_of_his_own(tmp_path: Path) -> None:
     game = toy(tmp_path, {"twins": TWINS, "loner": LONER}, {"tiny": TINY})
     d = duel("twins", "loner", "castor t3, pollux t4, loner t1", hand="blow", game=game, board="tiny")
-    d.asks(0, "TakeAction", "manoeuvre")  # nobody is beside or in a zone with the loner
+    d.asks("TakeAction", 0, "manoeuvre")  # nobody is beside or in a zone with the loner
     near = duel("twins", "loner", "castor t5, pollux t2, loner t1", hand="blow", game=game, board="tiny").play("attack")
     assert near.offers() == ["pollux loner"]
 
@@ -101,5 +101,5 @@ def test_r173_r174_r175_r176_an_ability_is_its_heros_whoever_he_is(tmp_path: Pat
     game = toy(tmp_path, {"adept": text, "loner": LONER}, {"tiny": TINY})
     d = Duel(ristal.new(game, heroes=["adept", "loner"], board="tiny", first="0"))
     if ability == "size":
-        d.asks(0, "ChooseSize", "big small").play("big")
+        d.asks("ChooseSize", 0, "big small").play("big")
     d.settled(0, 2)

@@ -69,7 +69,7 @@ def test_r110_late_effects_come_when_the_cards_lie_in_the_piles(smiths: Any) -> 
 
 def test_r110_late_effects_come_after_those_after_the_combat(smiths: Any) -> None:
     """While the attacker's offer waits for an answer, the defender's echo has not drawn."""
-    d = smiths("offer plain", "echo", other_deck="plain").attack(ATTACK, "offer", "echo").asks(0, "MayDo")
+    d = smiths("offer plain", "echo", other_deck="plain").attack(ATTACK, "offer", "echo").asks("MayDo", 0)
     assert d.hand(1) == []
     d.play("no")
     assert d.hand(1) == ["plain"]
@@ -97,7 +97,7 @@ def test_r117_with_no_opposing_card_there_is_nothing_printed(smiths: Any) -> Non
 
 def test_r118_an_ignored_defence_is_nought_whatever_raises_it(smiths: Any) -> None:
     d = smiths("ignore", "strong plain").attack(ATTACK, "ignore", "strong")
-    d.asks(1, "BoostAttack").play("plain")
+    d.asks("BoostAttack", 1).play("plain")
     assert d.values() == (2, 0, 2, "attacker")
     d.settled()
 
@@ -118,7 +118,7 @@ def test_r118_ones_own_value_is_not_ignored(smiths: Any) -> None:
 
 def test_r119_a_discard_without_a_source_is_from_ones_own_hand(smiths: Any) -> None:
     d = smiths("bargain gift echo", "plain", deck="plain plain").attack(ATTACK, "bargain")
-    d.asks(0, "DiscardOwn", "echo gift").play("gift").asks(0, "DiscardOwn", "echo").play("echo")
+    d.asks("DiscardOwn", 0, "echo gift").play("gift").asks("DiscardOwn", 0, "echo").play("echo")
     assert (d.hand(0), d.pile(0), d.hand(1)) == (["plain", "plain"], ["bargain", "echo", "gift"], ["plain"])
     d.settled()
 
@@ -150,7 +150,7 @@ def test_r121_an_empty_hand_cannot_pay(smiths: Any) -> None:
 
 @pytest.mark.parametrize(("answer", "hand"), [("yes", ["plain", "plain"]), ("no", [])])
 def test_r115_only_the_part_that_may_is_optional(smiths: Any, answer: str, hand: list[str]) -> None:
-    d = smiths("gift", deck="plain plain").attack(ATTACK, "gift").asks(0, "MayDo", "yes no").play(answer)
+    d = smiths("gift", deck="plain plain").attack(ATTACK, "gift").asks("MayDo", 0, "yes no").play(answer)
     assert d.hand(0) == hand
     assert d.health("smith-2") == 10 - 3 - 1  # the damage is not optional
     d.settled()
@@ -175,10 +175,10 @@ def test_r124_what_comes_after_the_cancel_does_not_happen(smiths: Any) -> None:
 def test_r114_effects_are_mandatory() -> None:
     """Jaws has to bite, a size has to change, a card has to be discarded: nowhere is there a way out."""
     d = duel("alice", "medusa", "alice m10, jabberwock m15, medusa m09", hand="jaws-that-bite")
-    d.attack("jabberwock medusa", "jaws-that-bite").asks(0, "DamageOne", "alice medusa").play("medusa")
+    d.attack("jabberwock medusa", "jaws-that-bite").asks("DamageOne", 0, "alice medusa").play("medusa")
     d.settled()
     forced = arthur("regroup feint", "hiss-and-slither").attack("king-arthur medusa", "regroup", "hiss-and-slither")
-    forced.asks(0, "DiscardOwn", "feint").play("feint")
+    forced.asks("DiscardOwn", 0, "feint").play("feint")
     forced.settled()
 
 
@@ -194,7 +194,7 @@ def test_r120_parts_that_cannot_be_done_leave_the_others() -> None:
     at = "alice m15, jabberwock m02, medusa m09, harpy-1 m31"
     d = duel("medusa", "alice", at, hand="second-shot dash", other="mad-as-a-hatter", health="alice 1", size="big")
     d.attack("medusa alice", "second-shot", "mad-as-a-hatter").play("dash")
-    d.asks(1, "MoveFighter").play("m02")
+    d.asks("MoveFighter", 1).play("m02")
     assert d.size(1) == "small"
     d.won_by(0)
 
@@ -210,8 +210,8 @@ def test_r126_targets_are_chosen_when_the_effect_resolves() -> None:
 
 def test_r126_the_player_of_the_effect_chooses() -> None:
     d = medusa("clutching-claws", "feint regroup", at="king-arthur m09, merlin m31, medusa m28, harpy-1 m15")
-    d.attack("harpy-1 king-arthur", "clutching-claws").asks(1, "DiscardOwn")  # «the opponent discards»: he chooses
-    arthur("skirmish", "dash").attack("king-arthur medusa", "skirmish").asks(0, "MoveEither")
+    d.attack("harpy-1 king-arthur", "clutching-claws").asks("DiscardOwn", 1)  # «the opponent discards»: he chooses
+    arthur("skirmish", "dash").attack("king-arthur medusa", "skirmish").asks("MoveEither", 0)
 
 
 # Rulings on single cards
@@ -269,8 +269,8 @@ def test_a14_the_lady_shuffles_a_deck_that_was_searched(where: str, option: str,
 
 def test_a15_restless_spirits_take_merlins_zones_then_any_neighbour() -> None:
     d = arthur("restless-spirits", at="king-arthur m27, merlin m21, medusa m25, harpy-1 m20", deck="feint regroup")
-    d.scheme("restless-spirits").asks(0, "ChooseSpace", "m07 m13 m20 m21").play("m21")
-    d.asks(0, "ChooseSpace", "m20 m25").play("m25")
+    d.scheme("restless-spirits").asks("ChooseSpace", 0, "m07 m13 m20 m21").play("m21")
+    d.asks("ChooseSpace", 0, "m20 m25").play("m25")
     assert (d.health("medusa"), d.health("harpy-1"), d.health("merlin"), d.hand(0)) == (14, 1, 7, [])
     d.settled()
 
@@ -286,17 +286,17 @@ def test_a16_command_the_storms_moves_each_fighter_once_by_its_owners_rules() ->
     """T58"""
     at = "king-arthur m15, merlin m08, alice m09, jabberwock m14"
     d = duel("king-arthur", "alice", at, hand="command-the-storms").scheme("command-the-storms")
-    d.asks(0, "MoveGroup", "done king-arthur merlin alice jabberwock").play("alice")
-    d.asks(0, "MoveFighter", "m09 m17 m18 m22 m29 m30").play("m09")
-    d.asks(0, "MoveGroup", "done king-arthur merlin jabberwock").play("done")
+    d.asks("MoveGroup", 0, "done king-arthur merlin alice jabberwock").play("alice")
+    d.asks("MoveFighter", 0, "m09 m17 m18 m22 m29 m30").play("m09")
+    d.asks("MoveGroup", 0, "done king-arthur merlin jabberwock").play("done")
     d.settled()
 
 
 def test_a21_looking_glass_takes_two_different_ones_in_any_order() -> None:
     at = "alice m15, jabberwock m02, medusa m09"
     d = duel("medusa", "alice", at, hand="snipe", other="looking-glass", size="big", other_deck="feint regroup")
-    d.attack("medusa alice", "snipe", "looking-glass").asks(1, "ChooseScript", "draw recover place").play("recover")
-    d.asks(1, "ChooseScript", "draw place").play("draw")
+    d.attack("medusa alice", "snipe", "looking-glass").asks("ChooseScript", 1, "draw recover place").play("recover")
+    d.asks("ChooseScript", 1, "draw place").play("draw")
     assert (d.health("alice"), d.hand(1)) == (13, ["feint", "regroup"])
     d.settled()
 
@@ -315,7 +315,7 @@ def test_a21_an_impossible_option_may_be_chosen_and_does_nothing() -> None:
 
 def test_a22_jaws_and_glance_spare_nobody() -> None:
     d = duel("alice", "medusa", "alice m10, jabberwock m15, medusa m09", hand="jaws-that-bite")
-    d.attack("jabberwock medusa", "jaws-that-bite").asks(0, "DamageOne", "alice medusa").play("alice")
+    d.attack("jabberwock medusa", "jaws-that-bite").asks("DamageOne", 0, "alice medusa").play("alice")
     assert d.health("alice") == 11
     d.settled()
     alone = medusa("a-momentary-glance", at="medusa m15, harpy-1 m02, king-arthur m31").scheme("a-momentary-glance")
@@ -338,7 +338,7 @@ def test_a22_by_option_the_glance_looks_at_opponents_only() -> None:
 
 def test_a22_the_option_of_the_glance_does_not_tame_the_jaws() -> None:
     d = duel("alice", "medusa", "alice m10, jabberwock m15, medusa m09", hand="jaws-that-bite", glance="opposing")
-    d.attack("jabberwock medusa", "jaws-that-bite").asks(0, "DamageOne", "alice medusa").play("medusa")
+    d.attack("jabberwock medusa", "jaws-that-bite").asks("DamageOne", 0, "alice medusa").play("medusa")
     d.settled()
 
 
@@ -346,7 +346,7 @@ def test_a23_winged_frenzy_moves_first_and_returns_then() -> None:
     """T53"""
     at = "medusa s14, harpy-1 s06, harpy-2 s07, king-arthur s22, merlin s25"
     d = medusa("winged-frenzy", at=at, board="sarpedon").scheme("winged-frenzy", "medusa", "medusa", "s16", "done")
-    d.asks(0, "PlaceFighter", "s05 s12 s13 s21 s24").play("s05")  # and there is no way not to
+    d.asks("PlaceFighter", 0, "s05 s12 s13 s21 s24").play("s05")  # and there is no way not to
     d.settled()
 
 
@@ -427,8 +427,8 @@ def test_a18_who_returned_this_turn_is_not_where_it_began(tmp_path: Path, foe: s
     game = toy(tmp_path, {"queen": HIVE, "smith": SMITH})
     at = f"queen r1, bee r2, smith {foe}, imp r5"
     d = duel("queen", "smith", at, hand="rebirth sting", game=game, board="ring").scheme("rebirth")
-    d.asks(0, "PlaceFighter", offered).play(where)
+    d.asks("PlaceFighter", 0, offered).play(where)
     assert d.health("bee") == 2
     d.attack("bee smith", "sting")
     assert d.values() == (5, 0, 5, "attacker")
-    d.asks(1, "TakeAction")
+    d.asks("TakeAction", 1)

@@ -25,7 +25,7 @@ def test_r141_a_manoeuvre_with_an_empty_deck_costs_two_each_and_goes_on() -> Non
     d = arthur("feint").play("manoeuvre")
     assert own(d) == (16, 5)
     assert (d.health("alice"), d.health("jabberwock")) == (13, 8)
-    d.asks(0, "BoostMove", "pass feint").play("pass").asks(0, "MoveGroup").play("done")
+    d.asks("BoostMove", 0, "pass feint").play("pass").asks("MoveGroup", 0).play("done")
     d.settled()
 
 
@@ -73,8 +73,8 @@ def test_a3_exhaustion_may_fell_ones_own_hero_and_the_check_comes_with_the_end_o
     """T67"""
     d = arthur("feint", health="king-arthur 2").play("manoeuvre")
     assert d.space("king-arthur") is None
-    d.asks(0, "BoostMove").play("pass")  # the action is not over
-    d.asks(0, "MoveFighter").play("m02").won_by(1)
+    d.asks("BoostMove", 0).play("pass")  # the action is not over
+    d.asks("MoveFighter", 0).play("m02").won_by(1)
 
 
 def test_a3_exhaustion_is_no_combat_damage() -> None:

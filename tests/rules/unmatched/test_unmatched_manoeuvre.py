@@ -21,8 +21,8 @@ def test_r51_the_draw_is_seen_by_its_owner_alone() -> None:
     s = lay(APART, decks=["excalibur", ""]).play("manoeuvre")
     assert s.sees(0, "hand-0") == ["excalibur"]
     assert s.sees(1, "hand-0") == s.sees(None, "hand-0") == [None]
-    assert s.match.events(1)[0]["card"] is None
-    assert s.match.events(0)[0]["card"] == "excalibur"
+    assert s.match.events(1)[1]["card"] is None
+    assert s.match.events(0)[1]["card"] == "excalibur"
 
 
 def test_r53_r56_r57_fighters_move_one_after_another_each_once() -> None:

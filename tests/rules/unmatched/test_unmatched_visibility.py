@@ -43,7 +43,7 @@ def test_r84_r93_a6_what_the_attacker_lays_changes_no_byte_for_the_others(viewer
         assert d.seen(viewer, "hand-0") == [None]
         assert d.seen(0, "attack") == [card]
         assert d.seen(0, "boost") == [boost]
-        d.asks(1, "PlayDefence", "pass dash")
+        d.asks("PlayDefence", 1, "pass dash")
         views.append(seen_by(d, viewer))
     assert len(set(views)) == 1
 
@@ -65,7 +65,7 @@ def test_r94_r95_a_defence_is_opened_together_with_the_attack() -> None:
     d.play("dash")
     for viewer in (0, 1, None):
         assert (d.seen(viewer, "attack"), d.seen(viewer, "defence")) == (["noble-sacrifice"], ["dash"])
-    d.asks(0, "BoostAttack")
+    d.asks("BoostAttack", 0)
 
 
 def test_r84_hands_and_decks_are_closed_and_their_sizes_open() -> None:
@@ -142,7 +142,7 @@ MEDUSA_ATTACKS = (
 def test_a28_a_redeal_keeps_what_was_seen_and_lays_only_what_could_be_laid(seed: int, hand: str) -> None:
     """Sinbad knows the whole hand: what attacks him is its only attack card, and the others are still there."""
     d = sinbad("voyage-snakes feint", hand, other_deck="snipe").attack("sinbad medusa", "voyage-snakes")
-    d.play(*MEDUSA_ATTACKS, "gaze-of-stone").asks(0, "PlayDefence")
+    d.play(*MEDUSA_ATTACKS, "gaze-of-stone").asks("PlayDefence", 0)
     twin = Duel(d.match.redeal(0, seed))
     assert twin.names(twin.table.attack_card) == ["gaze-of-stone"]
     assert twin.hand(1) == sorted(card for card in hand.split() if card != "gaze-of-stone")
@@ -154,7 +154,7 @@ def test_a28_a_redeal_may_lay_a_card_that_was_drawn_unseen(seed: int) -> None:
     """Of the hand only a card that cannot attack was seen, so what attacks is unknown, and the seen one is in hand."""
     d = sinbad("voyage-snakes feint", "hiss-and-slither", other_deck="snipe").attack("sinbad medusa", "voyage-snakes")
     d.play("manoeuvre", "pass", "no", "done", "pass", "manoeuvre", "pass", "done")
-    d.play("attack", "medusa sinbad", "snipe").asks(0, "PlayDefence")
+    d.play("attack", "medusa sinbad", "snipe").asks("PlayDefence", 0)
     twin = Duel(d.match.redeal(0, seed))
     (laid,) = twin.names(twin.table.attack_card)
     assert laid in ("gaze-of-stone", "second-shot", "dash", "snipe", "feint", "regroup")
@@ -231,8 +231,8 @@ def test_r80_a_scheme_in_play_survives_a_save_with_its_owner() -> None:
     at = "king-arthur m15, merlin m02, medusa m09, harpy-1 m31"
     d = duel("medusa", "king-arthur", at, hand="a-momentary-glance winged-frenzy", other="prophecy")
     d.scheme("winged-frenzy", "medusa", "done", "m04").scheme("a-momentary-glance", "medusa")
-    d.scheme("prophecy").asks(1, "Foresee")
+    d.scheme("prophecy").asks("Foresee", 1)
     loaded = Duel(ristal.load(d.match.save()))
     assert loaded.match.game.broken(loaded.table) == []
     assert loaded.match.view(0) == d.match.view(0)
-    loaded.asks(1, "Foresee", " ".join(d.offers()))
+    loaded.asks("Foresee", 1, " ".join(d.offers()))

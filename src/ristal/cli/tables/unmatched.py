@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -13,145 +13,184 @@ from ristal.cli.tables import View
 from ristal.engine.game import Game
 from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.board import Board
-from ristal.games.unmatched.hero import SCHEME, TIMINGS, Card
+from ristal.games.unmatched.hero import Card
 from ristal.wording import Speech
+from ristal.wording.guide import SEATS, Guide
+from ristal.wording.guides.unmatched import GameGuide
 
-MARKERS = ("▲", "▼", "◆", "●")
 ROWS, WIDEST, NARROWEST = 25, 110, 60
 LABEL = 8  # columns that a space takes
 BAR = 9  # the longest bar of health
+ROOMY = 50  # lines of a screen on which character cards and hands are told in full
+COLOURS = {"attack": "red", "defence": "blue", "versatile": "magenta", "scheme": "yellow"}
 
 
 class Drawing:
-    words = ("manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "big", "small", "draw", "recover", "place")
-
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, guide: Guide) -> None:
         assert isinstance(game, UnmatchedGame)
+        assert isinstance(guide, GameGuide)
         self.game = game
+        self.guide = guide
+        self.texts = guide.texts
 
-    def seat_names(self, view: View, texts: Speech) -> list[str]:
-        return [f"{MARKERS[seat]} {texts.name(hero)}" for seat, hero in enumerate(view["heroes"])]
+    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
+        return _Fitting(self, view, sitters, width)
 
-    def note(self, view: View, answer: str, texts: Speech) -> Text:
-        """A card's facts and text, the zones of a space, or how a fighter stands."""
-        card = self._card(view, answer)
-        if card is not None:
-            return Text(f"{_facts(card, texts)} {self._text(card, texts)}", "quiet")
-        board = self.game.boards[view["board"]]
-        if answer in board.number:
-            letters = _letters(board, board.number[answer])
-            standing = [fighter for fighter in view["fighters"] if fighter["space"] == answer]
-            return Text(f"{letters} {texts.name(standing[0]['name'])}" if standing else letters, "quiet")
-        note = Text("", "quiet")
-        for word in answer.split():
-            for fighter in view["fighters"]:
-                if fighter["name"] == word and fighter["space"] is not None:
-                    note.append(f"{fighter['space']} ♥{fighter['health']} ")
-        return note
-
-    def table(self, view: View, sitters: list[str], texts: Speech, width: int) -> RenderableType:
+    def parts(self, view: View, sitters: list[str], width: int, roomy: bool) -> RenderableType:
+        """The whole table; a roomy screen has place for the texts of heroes and cards."""
         board = self.game.boards[view["board"]]
         parts: list[RenderableType] = []
         if width >= NARROWEST:
-            parts.append(_Canvas(board, view, texts, min(width - 1, WIDEST)).drawn())
-        parts.append(_zones(board, texts))
-        parts.append(self._players(view, sitters, texts, width))
-        parts += self._combat(view, texts)
-        return Group(*parts)
+            parts.append(_Canvas(board, view, self.texts, min(width - 1, WIDEST)).drawn())
+        parts.append(_zones(board, self.texts))
+        parts.append(self._players(view, sitters, width, roomy))
+        if roomy:
+            parts += self._hands(view)
+        return Group(*parts, *self._played(view))
 
-    def _card(self, view: View, answer: str) -> Card | None:
-        for hero in view["heroes"]:
-            for card in self.game.heroes[hero].cards:
-                if card.id == answer and hero in self._asked_heroes(view):
-                    return card
-        return None
+    # The players
 
-    def _asked_heroes(self, view: View) -> list[str]:
-        """Whose cards the open question may be about: those of all, if it is about another's hand."""
-        if view["question"] is not None and view["question"]["name"] == "PickFromHand":
-            return list(view["heroes"])
-        return [view["heroes"][seat] for seat in view.get("asked", ())]
-
-    def _text(self, card: Card, texts: Speech) -> str:
-        """All that a card does, made from its data."""
-        told = []
-        for timing in TIMINGS:
-            key = f"{card.key}.{timing}"
-            if key in self.game.scripts.by_key:
-                label = "" if timing == SCHEME else texts.say(f"unmatched-timing-{timing}") + ": "
-                told.append(label + texts.script(self.game.scripts, key))
-        return " ".join(told)
-
-    def _players(self, view: View, sitters: list[str], texts: Speech, width: int) -> RenderableType:
+    def _players(self, view: View, sitters: list[str], width: int, roomy: bool) -> RenderableType:
         columns = 1 if width < NARROWEST else 2
         grid = Grid.grid(padding=(0, 3, 0, 0))
-        told = [self._player(view, seat, sitters, texts) for seat in range(len(view["heroes"]))]
+        told = [self._player(view, seat, sitters, roomy) for seat in range(len(view["heroes"]))]
         for first in range(0, len(told), columns):
             grid.add_row(*told[first : first + columns])
         return grid
 
-    def _player(self, view: View, seat: int, sitters: list[str], texts: Speech) -> Text:
-        told = Text().append(self.seat_names(view, texts)[seat], f"seat{seat}")
+    def _player(self, view: View, seat: int, sitters: list[str], roomy: bool) -> Text:
+        hero = self.game.heroes[view["heroes"][seat]]
+        told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
         if sitters[seat]:
             told.append(f" ({sitters[seat]})")
         if view["sizes"][seat] != "none":
-            told.append(" " + texts.say(f"unmatched-answer-{view['sizes'][seat]}"))
+            told.append(" " + self.texts.say(f"unmatched-answer-{view['sizes'][seat]}"))
+        told.append(" " + self.texts.say("unmatched-table-move", move=hero.move), "quiet")
+        if seat == view["active"] and view["actions"] and view["result"] is None:
+            told.append(" " + self.texts.say("unmatched-table-actions", count=view["actions"]), "asked")
         if view["out"][seat]:
-            told.append(" " + texts.say("unmatched-table-out"))
+            told.append(" " + self.texts.say("unmatched-table-out"))
+        if roomy:
+            told.append("\n  " + self.guide.ability(hero, view["rulings"]), "quiet")
         for fighter in view["fighters"]:
             if fighter["seat"] == seat:
-                told.append("\n  ").append_text(self._fighter(fighter, texts))
-        zones = view["zones"]
-        told.append(
-            "\n  "
-            + texts.say(
-                "unmatched-table-piles",
-                deck=len(zones[f"deck-{seat}"]),
-                hand=len(zones[f"hand-{seat}"]),
-                discard=len(zones[f"discard-{seat}"]),
-            )
-        )
-        known = [card for card in zones[f"hand-{seat}"] if card is not None]
-        if known:
-            told.append("\n  " + texts.say("unmatched-table-hand", cards=_counted(known, texts)))
-        if zones[f"discard-{seat}"]:
-            pile = texts.say("unmatched-table-discard", cards=_counted(zones[f"discard-{seat}"], texts))
-            told.append("\n  ").append(pile, "quiet")
+                told.append("\n  ").append_text(self._fighter(view, fighter, roomy))
+        return self._piles(view, seat, told, roomy)
+
+    def _fighter(self, view: View, fighter: dict[str, Any], roomy: bool) -> Text:
+        most = fighter["max_health"]
+        filled = round(BAR * fighter["health"] / most)
+        told = Text(f"{self.texts.name(fighter['name'])} ")
+        told.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
+        told.append("█" * filled + "░" * (BAR - filled), f"seat{fighter['seat']}")
+        told.append(f" {fighter['space'] or self.texts.say('unmatched-table-off-board')}")
+        if roomy:
+            _, kind = self.guide.fighters[fighter["kind"]]
+            told.append(f" {self.guide.attack_type(kind)}", "quiet")
+        if view["combat"] is not None and fighter["name"] in view["combat"]["protected"]:
+            told.append(" " + self.texts.say("unmatched-table-protected"), "asked")
         return told
 
-    def _fighter(self, fighter: dict[str, Any], texts: Speech) -> Text:
-        most = next(
-            kind.health for hero in self.game.heroes.values() for kind in hero.fighters if kind.id == fighter["kind"]
-        )
-        filled = round(BAR * fighter["health"] / most)
-        told = Text(f"{texts.name(fighter['name'])} ").append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
-        told.append("█" * filled + "░" * (BAR - filled), f"seat{fighter['seat']}")
-        return told.append(f" {fighter['space'] or texts.say('unmatched-table-off-board')}")
+    def _piles(self, view: View, seat: int, told: Text, roomy: bool) -> Text:
+        piles = {pile: view["zones"][f"{pile}-{seat}"] for pile in ("deck", "hand", "discard")}
+        counts: dict[str, object] = {pile: len(cards) for pile, cards in piles.items()}
+        told.append("\n  " + self.texts.say("unmatched-table-piles", **counts))
+        known = [card for card in piles["hand"] if card is not None]
+        if known and not roomy:
+            told.append("\n  " + self.texts.say("unmatched-table-hand", cards=""))
+            told.append_text(self._counted(view, seat, known))
+        if piles["discard"]:
+            told.append("\n  " + self.texts.say("unmatched-table-discard", cards=""), "quiet")
+            told.append_text(self._counted(view, seat, piles["discard"]))
+        return told
 
-    def _combat(self, view: View, texts: Speech) -> list[RenderableType]:
-        if view["combat"] is None:
-            return []
-        said = texts.say("unmatched-table-combat", fighter=view["combat"]["attacker"], target=view["combat"]["target"])
+    # Cards
+
+    def _counted(self, view: View, seat: int, cards: list[str]) -> Text:
+        """Cards with the colours of their types; copies together."""
+        told = []
+        for card, count in Counter(cards).items():
+            found = self.guide.card_of(seat, view, card)
+            name = self.texts.name(card) + ("" if count == 1 else f" ×{count}")
+            told.append(Text("■", COLOURS[found.type] if found else "").append(name, "default"))
+        return Text(", ").join(told)
+
+    def _hands(self, view: View) -> list[RenderableType]:
+        """Hands that the viewer knows: a card a line, with its text."""
+        told: list[RenderableType] = []
+        for seat, name in enumerate(self.guide.seat_names(view)):
+            known = Counter(card for card in view["zones"][f"hand-{seat}"] if card is not None)
+            if known:
+                title = f"{name}. {self.texts.say('unmatched-table-hand', cards='')}".rstrip()
+                told.append(Text(title, f"seat{seat}"))
+            for card_id, count in known.items():
+                card = self.guide.card_of(seat, view, card_id)
+                if card is not None:
+                    told.append(self._card(view, card, count))
+        return told
+
+    def _card(self, view: View, card: Card, count: int = 1) -> Text:
+        told = Text("  ").append("■ ", COLOURS[card.type]).append(self.texts.name(card.id), "bold")
+        told.append("" if count == 1 else f" ×{count}").append(f" ({self.guide.card_facts(card)}; ")
+        told.append(f"{self.guide.user(card)}) ").append(self.guide.card_text(card, view["rulings"]), "quiet")
+        return told
+
+    # What is being played
+
+    def _played(self, view: View) -> list[RenderableType]:
+        told: list[RenderableType] = []
+        if view["combat"] is not None:
+            told.append(self._combat(view, view["combat"]))
+        if view["scheme"] is not None:
+            scheme = view["scheme"]
+            card = self.guide.card_of(scheme["seat"], view, scheme["card"])
+            told.append(Text(self.texts.say("unmatched-table-scheme", card=scheme["card"]), "asked"))
+            if card is not None:
+                told.append(self._card(view, card))
+        if view["running"]:
+            told.append(Text(self.texts.say("unmatched-table-running", card=view["running"][-1]["card"]), "quiet"))
+        return told
+
+    def _combat(self, view: View, combat: dict[str, Any]) -> Text:
+        said = self.texts.say("unmatched-table-combat", fighter=combat["attacker"], target=combat["target"])
         cards = []
         for part in ("attack", "boost", "defence"):
-            for card in view["zones"].get(part, ()):
-                name = texts.say("unmatched-table-face-down") if card is None else texts.name(card)
-                cards.append(texts.say(f"unmatched-table-{part}", card=name))
-        return [Text(said, "asked").append(" " + "; ".join(cards))]
+            for card in view["zones"][part]:
+                name = self.texts.say("unmatched-table-face-down") if card is None else self.texts.name(card)
+                cards.append(self.texts.say(f"unmatched-table-{part}", card=name))
+        told = Text(said, "asked").append(" " + "; ".join(cards))
+        if combat["attack"] is not None:
+            values = [self._value(combat[part]) for part in ("attack", "defence")]
+            told.append("\n  " + self.texts.say("unmatched-table-values", attack=values[0], defence=values[1]))
+        if combat["winner"] is not None:
+            told.append(" " + self.texts.say("unmatched-table-winner", winner=combat["winner"]))
+        return told
+
+    def _value(self, value: dict[str, Any]) -> str:
+        """`5 = 3 + 2 (размер)`: a value and what it is made of."""
+        if value["ignored"]:
+            return self.texts.say("unmatched-table-ignored")
+        told = str(value["value"])
+        if value["additions"]:
+            told += f" = {value['base']}"
+        for addition in value["additions"]:
+            card = "" if addition["card"] is None else addition["card"]
+            told += f" + {addition['amount']} "
+            told += "(" + self.texts.say("unmatched-table-addition", kind=addition["kind"], card=card) + ")"
+        return told
 
 
-def _counted(cards: list[str], texts: Speech) -> str:
-    counts = Counter(texts.name(card) for card in cards)
-    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
+class _Fitting:
+    """A table that says as much as the screen has room for."""
 
+    def __init__(self, drawing: Drawing, view: View, sitters: list[str], width: int) -> None:
+        self.drawing = drawing
+        self.view = view
+        self.sitters = sitters
+        self.width = width
 
-def _facts(card: Card, texts: Speech) -> str:
-    value = "" if card.is_scheme else f" {card.value}"
-    return f"({texts.say(f'unmatched-type-{card.type}')}{value}, +{card.boost})"
-
-
-def _letters(board: Board, space: int) -> str:
-    return "".join(board.zones[zone].letter for zone in board.zones_of[space])
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.drawing.parts(self.view, self.sitters, self.width, console.height >= ROOMY)
 
 
 def _zones(board: Board, texts: Speech) -> Text:
@@ -187,6 +226,10 @@ class _Canvas:
                 line.append(letter, style)
             line.rstrip()
             lines.append(line)
+        while not lines[-1]:
+            lines.pop()
+        while not lines[0]:
+            del lines[0]
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
     def _place(self, space: int) -> tuple[int, int]:
@@ -216,7 +259,7 @@ class _Canvas:
             if fighter["space"] == name:
                 called = self.texts.name(fighter["name"]).split()
                 short = called[-1] if not called[-1].isdigit() else called[0][:5] + called[-1]
-                second = Text(f"{MARKERS[fighter['seat']]}{short}"[:LABEL], f"seat{fighter['seat']} reverse")
+                second = Text(f"{SEATS[fighter['seat']]}{short}"[:LABEL], f"seat{fighter['seat']} reverse")
         if name in legal:
             second.append(f"[{legal.index(name) + 1}]", "legal")
         self._write(row + 1, middle, second)

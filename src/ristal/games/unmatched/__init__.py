@@ -12,8 +12,21 @@ from ristal.engine.errors import BadContent, BadOption
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.question import Step
 from ristal.engine.table import Table
-from ristal.games.unmatched import attack, choices, combat, endgame, foresight, manoeuvre, movement, scheme, setup, turn
-from ristal.games.unmatched.arena import DUEL, FREE_FOR_ALL, MODES, TEAMS, Arena, Settings
+from ristal.games.unmatched import (
+    attack,
+    block,
+    choices,
+    combat,
+    endgame,
+    foresight,
+    manoeuvre,
+    movement,
+    scheme,
+    setup,
+    turn,
+)
+from ristal.games.unmatched.answers import every_answer
+from ristal.games.unmatched.arena import DUEL, FREE_FOR_ALL, MODES, TEAMS, TEAMS_OF_THREE, Arena, Settings
 from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.effects import VOCABULARY
 from ristal.games.unmatched.evaluation import evaluate
@@ -29,7 +42,7 @@ _STEPS: list[type[Step]] = [
     movement.MoveGroup, movement.MoveFighter, movement.PlaceFighter,
     scheme.ChooseScheme, scheme.NamePerformer, scheme.DiscardScheme,
     attack.DeclareAttack, attack.PlayAttack, attack.CommitBoost, attack.PlayDefence,
-    combat.Reveal, combat.Window, combat.DealDamage, combat.DiscardCards, combat.CloseCombat,
+    block.BeginBlock, combat.Reveal, combat.Window, combat.DealDamage, combat.DiscardCards, combat.CloseCombat,
     choices.BoostAttack, choices.MoveEither, choices.DamageOne, choices.ChooseSpace, choices.DiscardOwn,
     choices.PickFromHand, choices.PickOpponent, choices.OpponentDiscards,
     foresight.Foresee, foresight.PutBack, endgame.CheckEnd,
@@ -56,10 +69,10 @@ class UnmatchedGame(Game):
                 raise _taken(file, board.id, "board")
             self.boards[board.id] = board
         self.id = "unmatched"
-        self.version = 1
+        self.version = 2
         self.seats = (2, 3, 4)
         self.options = (
-            Option("mode", (*MODES, "usual"), "usual", "R3"),
+            Option("mode", (*MODES, "usual"), "usual", "R3", only_if={"seats": ("4",)}),
             Option("board", (*self.boards, RANDOM), RANDOM, "R13"),
             Option("heroes", (*self.heroes, RANDOM), RANDOM, "R14", per_seat=True),
             Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "A36"),
@@ -68,7 +81,7 @@ class UnmatchedGame(Game):
             Option("exhaustion", ("damage", "none"), "damage", "A2"),
             Option("feint", ("boost-lost", "boost-stays"), "boost-lost", "A7"),
             Option("bewilderment", ("whole-combat", "combat-damage"), "whole-combat", "A11"),
-            Option("team-hands", ("open", "closed"), "open", "R157"),
+            Option("team-hands", ("open", "closed"), "open", "R157", only_if={"mode": (TEAMS, TEAMS_OF_THREE)}),
             Option("glance", ("any", "opposing"), "any", "A22"),
             Option("lady", ("if-searched", "always"), "if-searched", "A14"),
         )
@@ -120,7 +133,13 @@ class UnmatchedGame(Game):
         if board == RANDOM:
             fitting = self.boards_for(seats)
             board = fitting[chance.pick(len(fitting))]
-        wanted = options["heroes"]
+        heroes = self._settle_heroes(options["heroes"], chance)
+        first = options["first"]
+        t = bare(self.arena(board, heroes, options), chance)
+        t.then(setup.Prepare(chance.pick(seats) if first == RANDOM else int(str(first))))
+        return t
+
+    def _settle_heroes(self, wanted: object, chance: Chance) -> list[str]:
         assert isinstance(wanted, list)
         free = [hero for hero in self.heroes if hero not in wanted]
         heroes = []
@@ -128,10 +147,7 @@ class UnmatchedGame(Game):
             if hero == RANDOM and not free:  # all are taken only where one may come twice
                 free = list(self.heroes)
             heroes.append(free.pop(chance.pick(len(free))) if hero == RANDOM else str(hero))
-        first = options["first"]
-        t = bare(self.arena(board, heroes, options), chance)
-        t.then(setup.Prepare(chance.pick(seats) if first == RANDOM else int(str(first))))
-        return t
+        return heroes
 
     def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
         t = bare(self.arena(data["board"], data["heroes"], options), chance)
@@ -140,6 +156,9 @@ class UnmatchedGame(Game):
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         return lay_position(self, document, FairChance("position"))
+
+    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+        return every_answer(self, seats, options)
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Unmatched)

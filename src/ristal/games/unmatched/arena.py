@@ -27,10 +27,14 @@ class Fighter:
         self.answer = Answer(name, index)
 
 
+RULINGS: Final = ("end", "exhaustion", "feint", "bewilderment", "team-hands", "glance", "lady")
+
+
 class Settings:
     """The options O1 to O9 of the rulings, as the rules ask for them."""
 
     def __init__(self, options: dict[str, object]) -> None:
+        self.rulings: dict[str, str] = {name: str(options[name]) for name in RULINGS}
         self.ends_at_once = options["end"] == "at-once"  # O1
         self.exhaustion = options["exhaustion"] == "damage"  # O2
         self.feint_voids_boost = options["feint"] == "boost-lost"  # O3

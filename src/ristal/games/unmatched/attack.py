@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
-from ristal.engine.zone import Zone
+from ristal.engine.zone import EVERYONE, Zone
 from ristal.games.unmatched.arena import FREE_FOR_ALL, Fighter
 from ristal.games.unmatched.combat import Reveal
 from ristal.games.unmatched.events import AttackDeclared, CardLaid, DefenceDeclined
 from ristal.games.unmatched.hand import attack_cards, defence_cards, hand_answers, is_missing
 from ristal.games.unmatched.hero import COMMIT_BOOST
-from ristal.games.unmatched.state import Combat, Unmatched
+from ristal.games.unmatched.state import Unmatched
+from ristal.games.unmatched.values import Combat
 
 FIGHTERS: Final = 64  # an answer to a declaration holds two of them
 
@@ -105,6 +106,9 @@ class PlayAttack(Question):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         lay(t, self.seat, answer, t.attack_card, "attack")
 
+    def shown_to(self, t: Unmatched, seat: int, answer: Answer) -> int:
+        return t.hand[seat].sees
+
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return in_combat(t)
 
@@ -131,6 +135,9 @@ class CommitBoost(Question):
         if answer is not PASS:
             lay(t, self.seat, answer, t.boost_card, "boost")
 
+    def shown_to(self, t: Unmatched, seat: int, answer: Answer) -> int:
+        return EVERYONE if answer is PASS else t.hand[seat].sees
+
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return in_combat(t)
 
@@ -154,6 +161,9 @@ class PlayDefence(Question):
             self.lapses(t)
         else:
             lay(t, self.seat, answer, t.defence_card, "defence")
+
+    def shown_to(self, t: Unmatched, seat: int, answer: Answer) -> int:
+        return EVERYONE if answer is PASS else t.hand[seat].sees
 
     def lapses(self, t: Unmatched) -> None:
         if t.events is not None:

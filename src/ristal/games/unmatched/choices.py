@@ -8,15 +8,16 @@ from ristal.engine.effect import current_effect, do_effect
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.board import spaces_in
+from ristal.games.unmatched.combat import change_value
 from ristal.games.unmatched.damage import discard_card, hurt
-from ristal.games.unmatched.events import ValueChanged
+from ristal.games.unmatched.events import OpponentPicked, SpaceChosen
 from ristal.games.unmatched.hand import hand_answers, is_missing
 from ristal.games.unmatched.movement import MoveFighter
-from ristal.games.unmatched.state import ATTACK_SOURCE, Unmatched
+from ristal.games.unmatched.state import OPPONENT, Unmatched
+from ristal.games.unmatched.values import BOOST, Addition
 
 ADJACENT: Final = "adjacent"
 IN_ZONE: Final = "in-zone"
-OPPONENT: Final = "opponent"  # the name under which a scheme remembers whom it is about
 
 
 class BoostAttack(Question):
@@ -32,17 +33,7 @@ class BoostAttack(Question):
         if answer is PASS:
             return
         discard_card(t, self.seat, answer.value)
-        combat = t.combat
-        assert combat is not None
-        boost = t.card(answer.value).boost
-        if t.frame.source == ATTACK_SOURCE:
-            combat.attack_bonus += boost
-            card, value = t.attack_card.items[0], combat.attack_value()
-        else:
-            combat.defence_bonus += boost
-            card, value = t.defence_card.items[0], combat.defence_value()
-        if t.events is not None:
-            t.tell(ValueChanged(self.seat, t.card(card).id, value))
+        change_value(t, t.frame.source, -1, Addition(BOOST, answer.text, t.card(answer.value).boost))
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R67", card=text) if is_missing(t, self.seat, text) else None
@@ -126,6 +117,8 @@ class ChooseSpace(Question):
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         t.frame.bound[self.name] = answer.value
+        if t.events is not None:
+            t.tell(SpaceChosen(self.seat, answer.text))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"name": self.name}
@@ -147,7 +140,10 @@ class DiscardOwn(Question):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         discard_card(t, self.seat, answer.value)
         if self.count > 1:
-            t.then(DiscardOwn(self.seat, self.count - 1))
+            self.goes_on(t)
+
+    def goes_on(self, t: Unmatched) -> None:
+        t.then(DiscardOwn(self.seat, self.count - 1))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"count": self.count}
@@ -173,7 +169,7 @@ class PickFromHand(Question):
             t.then(PickFromHand(self.seat, self.other, self.count - 1))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"count": self.count}
+        return {"count": self.count, "other": self.other}
 
 
 class PickOpponent(Question):
@@ -193,6 +189,8 @@ class PickOpponent(Question):
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         t.frame.bound[OPPONENT] = answer.value
+        if t.events is not None:
+            t.tell(OpponentPicked(self.seat, answer.text))
         do_effect(t, t.frame, current_effect(t))
 
 

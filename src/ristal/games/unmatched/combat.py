@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ristal.engine.effect import RunScript
 from ristal.engine.question import Step
 from ristal.engine.zone import EVERYONE
+from ristal.games.unmatched.block import BeginBlock
 from ristal.games.unmatched.damage import hurt
-from ristal.games.unmatched.events import CardsRevealed, CombatDecided
+from ristal.games.unmatched.events import CardsRevealed, CombatCardsDiscarded, CombatDecided, CombatEnded, ValueChanged
 from ristal.games.unmatched.hero import AFTER, DURING, IMMEDIATELY, LATER, SIZE
-from ristal.games.unmatched.state import (
-    ATTACK_SOURCE,
-    ATTACKER_WON,
-    BIG,
-    DEFENCE_SOURCE,
-    DEFENDER_WON,
-    SMALL,
-    Unmatched,
-)
+from ristal.games.unmatched.state import ATTACK_SOURCE, BIG, DEFENCE_SOURCE, SMALL, Unmatched
+from ristal.games.unmatched.values import ATTACKER_WON, COMMITTED, DEFENDER_WON, OF_SIZE, WINNERS, Addition
 
 BIG_BONUS: Final = 2  # §R174
 SMALL_BONUS: Final = 1
@@ -36,13 +29,15 @@ class Reveal(Step):
             slot.sees = EVERYONE
             t.hand[slot.pool].clear_up()
         attack = t.card(t.attack_card.items[0])
+        combat.revealed = 1
         combat.attack_base = attack.value
-        combat.attack_bonus = size_bonus(t, combat.attacker, BIG, BIG_BONUS)
+        combat.attack_additions = size_bonus(t, combat.attacker, BIG, BIG_BONUS)
         if t.boost_card.items:
-            combat.committed = t.card(t.boost_card.items[0]).boost  # §A6
+            boost = t.card(t.boost_card.items[0])
+            combat.attack_additions.append(Addition(COMMITTED, boost.id, boost.boost))  # §A6
         if t.defence_card.items:
             combat.defence_base = t.card(t.defence_card.items[0]).value
-            combat.defence_bonus = size_bonus(t, combat.target, SMALL, SMALL_BONUS)
+            combat.defence_additions = size_bonus(t, combat.target, SMALL, SMALL_BONUS)
         if t.events is not None:
             names = [
                 t.card(s.items[0]).id if s.items else "none" for s in (t.attack_card, t.boost_card, t.defence_card)
@@ -58,11 +53,34 @@ class Reveal(Step):
         )
 
 
-def size_bonus(t: Unmatched, fighter: int, size: int, bonus: int) -> int:
+def size_bonus(t: Unmatched, fighter: int, size: int, bonus: int) -> list[Addition]:
     """§R174 §A20 Alice's size counts for each card that she herself plays; it is no card effect."""
     mine = t.fighter(fighter)
     is_alice = t.arena.heroes[mine.seat].ability == SIZE and mine.kind.is_hero
-    return bonus if is_alice and t.size[mine.seat] == size else 0
+    return [Addition(OF_SIZE, "", bonus)] if is_alice and t.size[mine.seat] == size else []
+
+
+def change_value(t: Unmatched, source: str, base: int, addition: Addition | None) -> None:
+    """§A10 A new base (-1: the old one stays) or an addition for the card that an effect stands on."""
+    combat = t.combat
+    assert combat is not None
+    if source == ATTACK_SOURCE:
+        combat.attack_base = base if base >= 0 else combat.attack_base
+        if addition is not None:
+            combat.attack_additions.append(addition)
+        number, value = t.attack_card.items[0], combat.attack_value()
+    else:
+        combat.defence_base = base if base >= 0 else combat.defence_base
+        if addition is not None:
+            combat.defence_additions.append(addition)
+        number, value = t.defence_card.items[0], combat.defence_value()
+    if t.events is not None:
+        card = t.card(number).id
+        seat = t.fighter(combat.attacker if source == ATTACK_SOURCE else combat.target).seat
+        if addition is None:
+            t.tell(ValueChanged(seat, card, value, source, "base", card, base))
+        else:
+            t.tell(ValueChanged(seat, card, value, source, addition.kind, addition.card, addition.amount))
 
 
 class Window(Step):
@@ -85,7 +103,7 @@ class Window(Step):
     def _run(self, t: Unmatched, card: int, seat: int, source: str) -> None:
         key = f"{t.card(card).key}.{self.timing}"
         if key in t.scripts.by_key:
-            t.then(RunScript(seat, key, source))
+            t.then(BeginBlock(seat, key, source))
 
 
 class DealDamage(Step):
@@ -102,11 +120,10 @@ class DealDamage(Step):
         target = t.fighter(combat.target).name
         dealt = hurt(t, combat.target, max(0, attack - defence))
         combat.winner = ATTACKER_WON if dealt > 0 else DEFENDER_WON
-        if t.events is not None:
-            winner = "attacker" if dealt > 0 else "defender"
-            t.tell(CombatDecided(attack, defence, dealt, target, winner))
         if not t.arena.settings.bewilderment_whole:  # §A11 option O4
             combat.prevented = 0
+        if t.events is not None:
+            t.tell(CombatDecided(attack, defence, dealt, target, WINNERS[combat.winner]))
 
 
 class DiscardCards(Step):
@@ -120,6 +137,7 @@ class DiscardCards(Step):
         attacker, defender = t.fighter(combat.attacker).seat, t.fighter(combat.target).seat
         combat.prevented = 0
         late: list[Step] = []
+        discarded: list[str] = []
         for seat, slot, source in (
             (defender, t.defence_card, DEFENCE_SOURCE),
             (attacker, t.attack_card, ATTACK_SOURCE),
@@ -128,10 +146,13 @@ class DiscardCards(Step):
             if slot.items:
                 card = slot.draw()
                 t.discard[seat].add(card)
+                discarded.append(t.card(card).id)
                 key = f"{t.card(card).key}.{LATER}"
                 if source and key in t.scripts.by_key:
-                    late.append(RunScript(seat, key, source))
+                    late.append(BeginBlock(seat, key, source))
         t.then_all(late)
+        if t.events is not None:
+            t.tell(CombatCardsDiscarded(discarded))
 
 
 class CloseCombat(Step):
@@ -140,5 +161,8 @@ class CloseCombat(Step):
     CLAUSE: ClassVar[str] = "R109"
 
     def does(self, t: Unmatched) -> None:
-        t.combat = None
-        t.cancelled = []
+        combat = t.combat
+        assert combat is not None
+        t.clear_combat()
+        if t.events is not None:
+            t.tell(CombatEnded(t.fighter(combat.attacker).name, t.fighter(combat.target).name))

@@ -75,4 +75,4 @@ def discard_card(t: Unmatched, seat: int, card: int) -> None:
     t.hand[seat].remove(card)
     t.discard[seat].add(card)
     if t.events is not None:
-        t.tell(CardDiscarded(seat, t.card(card).id))
+        t.tell(CardDiscarded(seat, t.card(card).id, "hand"))

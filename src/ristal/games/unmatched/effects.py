@@ -7,8 +7,6 @@ from typing import ClassVar, Final
 from ristal.engine.effect import Condition, Effect, Frame, Operation, Vocabulary
 from ristal.engine.zone import EVERYONE, only
 from ristal.games.unmatched.choices import (
-    OPPONENT,
-    BoostAttack,
     ChooseSpace,
     DamageOne,
     DiscardOwn,
@@ -18,66 +16,34 @@ from ristal.games.unmatched.choices import (
     PickOpponent,
     damage_targets,
 )
+from ristal.games.unmatched.combat_effects import (
+    AddPerTag,
+    AddPrinted,
+    AgainstHero,
+    BlindBoost,
+    Boost,
+    Cancel,
+    Damage,
+    IgnoreValue,
+    Moved,
+    NotWon,
+    PreventDamage,
+    SetValue,
+    Won,
+    named,
+    opponent,
+    own_fighter,
+)
 from ristal.games.unmatched.damage import draw_cards, hurt, recover
-from ristal.games.unmatched.events import (
-    CardDiscarded,
-    CardTaken,
-    EffectsCancelled,
-    HandShown,
-    SizeChanged,
-    ValueChanged,
-)
+from ristal.games.unmatched.events import CardTaken, HandShown, SizeChanged, TopCardsSeen
 from ristal.games.unmatched.foresight import Foresee, fetch
-from ristal.games.unmatched.manoeuvre import count_tagged
 from ristal.games.unmatched.movement import MoveFighter, MoveGroup, PlaceFighter, everywhere
-from ristal.games.unmatched.state import (
-    ATTACK_SOURCE,
-    ATTACKER_WON,
-    BIG,
-    DEFENCE_SOURCE,
-    DEFENDER_WON,
-    SIZES,
-    SMALL,
-    Combat,
-    Unmatched,
-)
+from ristal.games.unmatched.state import BIG, SIZES, SMALL, Unmatched
 
 OWN: Final = "own"
 EITHER: Final = "either"
 EACH_OWN: Final = "each-own"
 EVERYONE_MOVES: Final = "everyone"
-
-
-def fight(t: Unmatched) -> Combat:
-    """The combat that is on; schemes have none."""
-    assert t.combat is not None
-    return t.combat
-
-
-def is_attacker(frame: Frame) -> bool:
-    return frame.source == ATTACK_SOURCE
-
-
-def own_fighter(t: Unmatched, frame: Frame) -> int:
-    """§R113 The fighter of this card in this combat."""
-    return fight(t).attacker if is_attacker(frame) else fight(t).target
-
-
-def opposing_fighter(t: Unmatched, frame: Frame) -> int:
-    return fight(t).target if is_attacker(frame) else fight(t).attacker
-
-
-def opponent(t: Unmatched, frame: Frame) -> int:
-    """§R150 §R167 The opponent as a person is the one whose fighter is in this combat; §A33 for a scheme, the one
-    whom its player picks, -1 before."""
-    if t.combat is None:
-        return frame.bound.get(OPPONENT, -1)
-    return t.fighter(opposing_fighter(t, frame)).seat
-
-
-def named(t: Unmatched, frame: Frame, kind: str) -> list[int]:
-    """§R160 The standing fighters of this kind that the card's player has; §R120 with none, that part does nothing."""
-    return [index for index in t.of_kind(kind, frame.seat) if t.stands(index)]
 
 
 class Draw(Operation[Unmatched]):
@@ -123,15 +89,6 @@ class Place(Operation[Unmatched]):
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
         for index in named(t, frame, effect.text("who")):
             t.then(PlaceFighter(frame.seat, index, everywhere(t)))
-
-
-class Damage(Operation[Unmatched]):
-    """§R113 §R135 `damage`: to the opposing fighter of the combat."""
-
-    PARAMETERS: ClassVar[dict[str, str]] = {"count": "number"}
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        hurt(t, opposing_fighter(t, frame), effect.number("count"))
 
 
 class DamageOneNear(Operation[Unmatched]):
@@ -197,103 +154,6 @@ class SetHealth(Operation[Unmatched]):
         for index in named(t, frame, effect.text("who")):
             if t.health[index] <= effect.number("at-most"):
                 recover(t, index, effect.number("value") - t.health[index])
-
-
-class PreventDamage(Operation[Unmatched]):
-    """§A11 `prevent-damage`: a fighter takes no damage for the rest of the combat."""
-
-    PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighter"}
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        for index in named(t, frame, effect.text("who")):
-            fight(t).prevented |= 1 << index
-
-
-def change_value(t: Unmatched, frame: Frame, base: int, bonus: int) -> None:
-    """§A10 A new base (-1: the old one stays) and an addition for the card that the effect stands on."""
-    combat = fight(t)
-    if is_attacker(frame):
-        combat.attack_base = base if base >= 0 else combat.attack_base
-        combat.attack_bonus += bonus
-        card, value = t.attack_card.items[0], combat.attack_value()
-    else:
-        combat.defence_base = base if base >= 0 else combat.defence_base
-        combat.defence_bonus += bonus
-        card, value = t.defence_card.items[0], combat.defence_value()
-    if t.events is not None:
-        t.tell(ValueChanged(frame.seat, t.card(card).id, value))
-
-
-class SetValue(Operation[Unmatched]):
-    """§A10 `set-value`: replaces the printed value; additions stay."""
-
-    PARAMETERS: ClassVar[dict[str, str]] = {"value": "number"}
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        change_value(t, frame, effect.number("value"), 0)
-
-
-class AddPerTag(Operation[Unmatched]):
-    """§A25 `add-per-tag`: 1 for each card with the tag in one's own discard pile; the card in play is not there."""
-
-    PARAMETERS: ClassVar[dict[str, str]] = {"tag": "text"}
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        change_value(t, frame, -1, count_tagged(t, frame.seat, effect.text("tag")))
-
-
-class AddPrinted(Operation[Unmatched]):
-    """§R117 `add-printed`: the value printed on the opposing card, without modifiers."""
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        slot = t.defence_card if is_attacker(frame) else t.attack_card
-        change_value(t, frame, -1, t.card(slot.items[0]).value if slot.items else 0)
-
-
-class IgnoreValue(Operation[Unmatched]):
-    """§R118 `ignore-value`: the opposing value counts as 0 for combat damage, whatever raises it."""
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        if is_attacker(frame):
-            fight(t).defence_ignored = 1
-        else:
-            fight(t).attack_ignored = 1
-
-
-class Boost(Operation[Unmatched]):
-    """§R67 §A9 `boost`: one card of the hand may be discarded, its boost is added to this card's value."""
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        t.then(BoostAttack(frame.seat))
-
-
-class BlindBoost(Operation[Unmatched]):
-    """§R143 `blind-boost`: the top card of the deck is discarded and its boost added; no card, no boost, no
-    exhaustion."""
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        if t.deck[frame.seat].items:
-            card = t.deck[frame.seat].draw()
-            t.discard[frame.seat].add(card)
-            if t.events is not None:
-                t.tell(CardDiscarded(frame.seat, t.card(card).id))
-            change_value(t, frame, -1, t.card(card).boost)
-
-
-class Cancel(Operation[Unmatched]):
-    """§R122 §R123 §R124 §R125 §A7 §A8 `cancel`: what the opposing card has not done yet will not happen; value, type
-    and hero abilities stay, but a boost committed with it is lost (option O3: not with a card that has no effects)."""
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        slot = t.defence_card if is_attacker(frame) else t.attack_card
-        if not slot.items:
-            return
-        card = t.card(slot.items[0])
-        t.cancel(DEFENCE_SOURCE if is_attacker(frame) else ATTACK_SOURCE)
-        if not is_attacker(frame) and (card.has_effects or t.arena.settings.feint_voids_boost):
-            fight(t).committed = 0
-        if t.events is not None:
-            t.tell(EffectsCancelled(opponent(t, frame), card.id))
 
 
 class MakeDiscard(Operation[Unmatched]):
@@ -384,6 +244,9 @@ class LookAhead(Operation[Unmatched]):
         deck = t.deck[frame.seat]
         for place in range(len(deck) - look, len(deck)):
             deck.show(place, only(frame.seat))
+        if look and t.events is not None:
+            seen = [t.card(card).id for card in deck.items[len(deck) - look :]]
+            t.tell(TopCardsSeen(frame.seat, seen, only(frame.seat)))
         if take:
             t.then(Foresee(frame.seat, look, take, 0))
 
@@ -410,38 +273,8 @@ class ReturnFighter(Operation[Unmatched]):
             return
         spaces = t.arena.board.in_zone[t.space[near[0]]] & ~t.occupied()
         if spaces:
-            t.health[fallen[0]] = t.fighter(fallen[0]).kind.health
             t.start_space[fallen[0]] = -1
             t.then(PlaceFighter(frame.seat, fallen[0], spaces))
-
-
-class Won(Condition[Unmatched]):
-    """§R127 §R128 The card's side has won the combat."""
-
-    def holds(self, t: Unmatched, frame: Frame) -> bool:
-        return fight(t).winner == (ATTACKER_WON if is_attacker(frame) else DEFENDER_WON)
-
-
-class NotWon(Condition[Unmatched]):
-    """§R129 The other side has."""
-
-    def holds(self, t: Unmatched, frame: Frame) -> bool:
-        return fight(t).winner != (ATTACKER_WON if is_attacker(frame) else DEFENDER_WON)
-
-
-class Moved(Condition[Unmatched]):
-    """§A17 §A18 The own fighter is not on the space where it stood when this turn began."""
-
-    def holds(self, t: Unmatched, frame: Frame) -> bool:
-        mine = own_fighter(t, frame)
-        return t.space[mine] != t.start_space[mine]
-
-
-class AgainstHero(Condition[Unmatched]):
-    """The opposing fighter is a hero."""
-
-    def holds(self, t: Unmatched, frame: Frame) -> bool:
-        return t.fighter(opposing_fighter(t, frame)).kind.is_hero
 
 
 class Felled(Condition[Unmatched]):

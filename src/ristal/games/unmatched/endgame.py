@@ -54,20 +54,20 @@ def put_out(t: Unmatched) -> None:
             t.out_at[seat] = sum(t.turns)
             for fighter in t.arena.of_seat[seat]:
                 t.space[fighter] = -1
+            if seat == t.active:
+                t.actions = 0  # §A31 §A34 who is out acts no more
             if t.events is not None:
                 t.tell(PlayerOut(seat))
 
 
 def finish(t: Unmatched, team: int, how: str) -> None:
     """The winners, then the others: who held out longer stands higher, team mates stand together."""
-    for seat in range(t.seats):
-        if not t.out_at[seat] and t.arena.team[seat] != team:
-            t.out_at[seat] = sum(t.turns)
+    out_at = [turn if turn else sum(t.turns) for turn in t.out_at]
     groups: list[tuple[int, ...]] = [tuple(seat for seat in range(t.seats) if t.arena.team[seat] == team)]
     losers = [seat for seat in range(t.seats) if t.arena.team[seat] != team]
     if t.arena.is_team_game:
         groups.append(tuple(losers))
     else:
-        for turn in sorted({t.out_at[seat] for seat in losers}, reverse=True):
-            groups.append(tuple(seat for seat in losers if t.out_at[seat] == turn))
+        for turn in sorted({out_at[seat] for seat in losers}, reverse=True):
+            groups.append(tuple(seat for seat in losers if out_at[seat] == turn))
     t.result = Result(tuple(groups), how)

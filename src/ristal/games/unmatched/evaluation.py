@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ristal.games.unmatched.state import UNDECIDED, Unmatched
+from ristal.games.unmatched.state import Unmatched
+from ristal.games.unmatched.values import UNDECIDED
 
 HERO: Final = 4.0
 SIDEKICK: Final = 1.2

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question
-from ristal.engine.zone import EVERYONE
-from ristal.games.unmatched.events import CardDrawn, CardTaken, DeckShuffled
+from ristal.engine.zone import EVERYONE, only
+from ristal.games.unmatched.events import CardDrawn, CardPutBack, CardTaken, DeckShuffled
 from ristal.games.unmatched.state import Unmatched
 
 
@@ -38,6 +38,9 @@ class Foresee(Question):
         elif self.look > 2:
             t.then(PutBack(self.seat, self.look - 1, len(deck) - self.look + 1))
 
+    def shown_to(self, t: Unmatched, seat: int, answer: Answer) -> int:
+        return t.hand[seat].sees
+
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"left": self.take}
 
@@ -64,8 +67,13 @@ class PutBack(Question):
         deck.items.insert(self.base, answer.value)
         if deck.shown is not None:
             deck.shown.insert(self.base, seen)
+        if t.events is not None:
+            t.tell(CardPutBack(self.seat, answer.text, only(self.seat)))
         if self.left > 2:
             t.then(PutBack(self.seat, self.left - 1, self.base + 1))
+
+    def shown_to(self, t: Unmatched, seat: int, answer: Answer) -> int:
+        return only(seat)
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"left": self.left}

@@ -103,7 +103,7 @@ class MoveGroup(Question):
         )
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"most": self.most}
+        return {"most": self.most, "fighters": [t.fighter(index).name for index in self.left(t)]}
 
 
 class MoveFighter(Question):
@@ -125,12 +125,12 @@ class MoveFighter(Question):
         return [answers[space] for space in spaces_in(reach(t, self.fighter, self.most, self.through_all))]
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        to = answer.value
-        if t.events is not None:
-            spaces = way(t, self.fighter, to, self.through_all)
-            names = [t.arena.board.spaces[space] for space in spaces]
-            t.tell(FighterMoved(self.seat, t.fighter(self.fighter).name, names, len(names) - 1))
-        t.space[self.fighter] = to
+        if t.events is None:
+            t.space[self.fighter] = answer.value
+            return
+        passed = [t.arena.board.spaces[space] for space in way(t, self.fighter, answer.value, self.through_all)]
+        t.space[self.fighter] = answer.value
+        t.tell(FighterMoved(self.seat, t.fighter(self.fighter).name, passed, len(passed) - 1))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"fighter": t.fighter(self.fighter).name, "most": self.most}
@@ -151,7 +151,8 @@ class MoveFighter(Question):
 
 
 class PlaceFighter(Question):
-    """§R74 §R75 §A4 A fighter is picked up and put on a free space, without a way."""
+    """§R74 §R75 §A4 A fighter is picked up and put on a free space, without a way; §A24 a defeated one comes back at
+    full health."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "spaces")
     CLAUSE: ClassVar[str] = "R74"
@@ -166,6 +167,8 @@ class PlaceFighter(Question):
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         t.space[self.fighter] = answer.value
+        if t.health[self.fighter] == 0:
+            t.health[self.fighter] = t.fighter(self.fighter).kind.health
         if t.events is not None:
             t.tell(FighterPlaced(self.seat, t.fighter(self.fighter).name, answer.text))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ristal.engine.effect import RunScript
+from ristal.engine.effect import begin_script
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Step
 from ristal.engine.zone import EVERYONE, Zone
-from ristal.games.unmatched.events import SchemePlayed
+from ristal.games.unmatched.events import SchemeDiscarded, SchemeOpened, SchemePlayed
 from ristal.games.unmatched.hero import SCHEME
 from ristal.games.unmatched.state import SCHEME_SOURCE, Unmatched
 
@@ -42,6 +42,8 @@ class ChooseScheme(Question):
         t.hand[self.seat].remove(answer.value)
         t.scheme_card = Zone(EVERYONE, self.seat, [answer.value])  # §R80 neither in hand nor in the pile
         t.then(NamePerformer(self.seat, answer.value))
+        if t.events is not None and len(performers(t, self.seat, answer.value)) > 1:
+            t.tell(SchemeOpened(self.seat, answer.text))
 
 
 class NamePerformer(Question):
@@ -62,12 +64,13 @@ class NamePerformer(Question):
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         card = t.card(self.card)
-        if t.events is not None:
-            t.tell(SchemePlayed(self.seat, card.id, answer.text))
+        t.performer = answer.value
         t.then(DiscardScheme(self.seat))
         key = f"{card.key}.{SCHEME}"
         if key in t.scripts.by_key:
-            t.then(RunScript(self.seat, key, SCHEME_SOURCE))
+            begin_script(t, self.seat, key, SCHEME_SOURCE, {})
+        if t.events is not None:
+            t.tell(SchemePlayed(self.seat, card.id, answer.text))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"card": t.card(self.card).id}
@@ -79,5 +82,8 @@ class DiscardScheme(Step):
     CLAUSE: ClassVar[str] = "R79"
 
     def does(self, t: Unmatched) -> None:
-        t.discard[self.seat].add(t.scheme_card.items[0])
-        t.scheme_card = Zone(EVERYONE, self.seat, [])
+        card = t.scheme_card.items[0]
+        t.discard[self.seat].add(card)
+        t.clear_scheme()
+        if t.events is not None:
+            t.tell(SchemeDiscarded(self.seat, t.card(card).id))

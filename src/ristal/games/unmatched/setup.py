@@ -25,16 +25,16 @@ class Prepare(Step):
     CLAUSE: ClassVar[str] = "R16"
 
     def does(self, t: Unmatched) -> None:
-        if t.events is not None:
-            t.tell(MatchBegun(t.arena.board.id, [hero.id for hero in t.arena.heroes], self.seat))
         order = [(self.seat + place) % t.seats for place in range(t.seats)]
         for seat in order:
             t.deck[seat].items = t.arena.heroes[seat].deck()
             t.deck[seat].shuffle(t.chance)
-        for seat in order:
-            draw_cards(t, seat, START_HAND)
         t.first = self.seat
         t.active = self.seat
+        if t.events is not None:
+            t.tell(MatchBegun(t.arena.board.id, [hero.id for hero in t.arena.heroes], self.seat))
+        for seat in order:
+            draw_cards(t, seat, START_HAND)
         t.then(BeginTurn(self.seat))
         for place in range(t.seats - 1, -1, -1):
             t.then(PlaceHero(order[place], place))

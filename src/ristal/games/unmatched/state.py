@@ -3,75 +3,35 @@ is on."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ristal.engine.chance import Chance
-from ristal.engine.effect import EffectTable
+from ristal.engine.effect import EffectTable, Frame
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, has_seen, may_know
 from ristal.games.unmatched.arena import Arena, Fighter
 from ristal.games.unmatched.hero import Card
+from ristal.games.unmatched.values import UNDECIDED, WINNERS, Addition, Combat
+
+if TYPE_CHECKING:
+    from ristal.games.unmatched.view import (
+        AdditionView,
+        CombatView,
+        FighterView,
+        RunningView,
+        SchemeView,
+        UnmatchedPublic,
+        ValueView,
+    )
 
 BIG: Final = 1
 SMALL: Final = 2
 SIZES: Final = ("none", "big", "small")
-UNDECIDED: Final = 0
-ATTACKER_WON: Final = 1
-DEFENDER_WON: Final = 2
 ATTACK_SOURCE: Final = "attack"
 DEFENCE_SOURCE: Final = "defence"
 SCHEME_SOURCE: Final = "scheme"
-
-
-class Combat:
-    """An attack between its declaration and its end."""
-
-    def __init__(self, attacker: int, target: int) -> None:
-        self.attacker = attacker
-        self.target = target
-        self.attack_base = 0  # printed, or set by an effect
-        self.attack_bonus = 0
-        self.attack_ignored = 0
-        self.defence_base = 0
-        self.defence_bonus = 0
-        self.defence_ignored = 0
-        self.committed = 0  # the boost of the card laid face down with the attack card, until it is voided
-        self.prevented = 0  # the mask of fighters that take no damage
-        self.winner = UNDECIDED
-
-    def copy(self) -> Combat:
-        twin = Combat(self.attacker, self.target)
-        twin.attack_base = self.attack_base
-        twin.attack_bonus = self.attack_bonus
-        twin.attack_ignored = self.attack_ignored
-        twin.defence_base = self.defence_base
-        twin.defence_bonus = self.defence_bonus
-        twin.defence_ignored = self.defence_ignored
-        twin.committed = self.committed
-        twin.prevented = self.prevented
-        twin.winner = self.winner
-        return twin
-
-    def write(self) -> list[int]:
-        return [
-            self.attacker, self.target, self.attack_base, self.attack_bonus, self.attack_ignored, self.defence_base,
-            self.defence_bonus, self.defence_ignored, self.committed, self.prevented, self.winner,
-        ]  # fmt: skip
-
-    @staticmethod
-    def read(data: list[int]) -> Combat:
-        combat = Combat(data[0], data[1])
-        combat.attack_base, combat.attack_bonus, combat.attack_ignored = data[2], data[3], data[4]
-        combat.defence_base, combat.defence_bonus, combat.defence_ignored = data[5], data[6], data[7]
-        combat.committed, combat.prevented, combat.winner = data[8], data[9], data[10]
-        return combat
-
-    def attack_value(self) -> int:
-        """§A10 Base and additions; §R118 an ignored value is 0, whatever raises it."""
-        return 0 if self.attack_ignored else self.attack_base + self.attack_bonus + self.committed
-
-    def defence_value(self) -> int:
-        return 0 if self.defence_ignored else self.defence_base + self.defence_bonus
+OPPONENT: Final = "opponent"  # the name under which a scheme remembers whom it is about
+CHOSEN: Final = ("first", "second")  # the names under which a card remembers spaces
 
 
 class Unmatched(EffectTable):
@@ -90,6 +50,7 @@ class Unmatched(EffectTable):
         self.boost_card: Zone = _EMPTY
         self.defence_card: Zone = _EMPTY
         self.scheme_card: Zone = _EMPTY
+        self.performer = -1  # the fighter that performs the scheme, once it is named
         self.size: list[int] = []  # Alice's, by seat
         self.out_at: list[int] = []  # the turn in which a seat went out, 0 while it is in
         self.turns: list[int] = []  # that each seat has begun
@@ -114,6 +75,7 @@ class Unmatched(EffectTable):
             twin.defence_card = self.defence_card.copy()
         if self.scheme_card.items:
             twin.scheme_card = self.scheme_card.copy()
+            twin.performer = self.performer
         twin.size = self.size[:]
         twin.out_at = self.out_at[:]
         twin.turns = self.turns[:]
@@ -129,45 +91,93 @@ class Unmatched(EffectTable):
             named.append((_DECKS[seat], self.deck[seat]))
             named.append((_HANDS[seat], self.hand[seat]))
             named.append((_DISCARDS[seat], self.discard[seat]))
-        if self.combat is not None:
-            named.append(("attack", self.attack_card))
-            named.append(("boost", self.boost_card))
-            named.append(("defence", self.defence_card))
-        if self.scheme_card.items:
-            named.append(("scheme", self.scheme_card))
+        named.append(("attack", self.attack_card))
+        named.append(("boost", self.boost_card))
+        named.append(("defence", self.defence_card))
+        named.append(("scheme", self.scheme_card))
         return named
 
     def item_name(self, zone: str, item: int) -> str:
         return self.arena.cards[item].id
 
-    def public(self) -> dict[str, object]:
-        board = self.arena.board
-        fighters = [
-            {
-                "name": fighter.name,
-                "kind": fighter.kind.id,
-                "seat": fighter.seat,
-                "space": board.spaces[self.space[fighter.index]] if self.space[fighter.index] >= 0 else None,
-                "health": self.health[fighter.index],
-            }
-            for fighter in self.arena.fighters
-        ]
-        combat: dict[str, object] | None = None
-        if self.combat is not None:
-            names = self.arena.fighters
-            combat = {"attacker": names[self.combat.attacker].name, "target": names[self.combat.target].name}
+    def public(self) -> UnmatchedPublic:
         return {
-            "board": board.id,
+            "board": self.arena.board.id,
             "mode": self.arena.mode,
+            "rulings": dict(self.arena.settings.rulings),
             "heroes": [hero.id for hero in self.arena.heroes],
             "teams": list(self.arena.team),
-            "fighters": fighters,
+            "fighters": [self._shown_fighter(fighter) for fighter in self.arena.fighters],
             "sizes": [SIZES[size] for size in self.size],
             "out": [turn > 0 for turn in self.out_at],
+            "turns": list(self.turns),
             "active": self.active,
             "first": self.first,
             "actions": self.actions,
-            "combat": combat,
+            "combat": None if self.combat is None else self._shown_combat(self.combat),
+            "scheme": self._shown_scheme() if self.scheme_card.items else None,
+            "running": [self._shown_frame(frame) for frame in self.frames if frame.script.count(".") == 2],
+        }
+
+    def _shown_fighter(self, fighter: Fighter) -> FighterView:
+        index = fighter.index
+        return {
+            "name": fighter.name,
+            "kind": fighter.kind.id,
+            "seat": fighter.seat,
+            "space": self._space_name(self.space[index]),
+            "health": self.health[index],
+            "max_health": fighter.kind.health,
+            "began": self._space_name(self.start_space[index]) if self.stands(index) else None,
+        }
+
+    def _space_name(self, space: int) -> str | None:
+        return self.arena.board.spaces[space] if space >= 0 else None
+
+    def _shown_combat(self, combat: Combat) -> CombatView:
+        fighters = self.arena.fighters
+        attack: ValueView | None = None
+        defence: ValueView | None = None
+        if combat.revealed:
+            attack = {
+                "base": combat.attack_base,
+                "additions": _shown_additions(combat.attack_additions),
+                "ignored": combat.attack_ignored > 0,
+                "value": combat.attack_value(),
+            }
+            defence = {
+                "base": combat.defence_base,
+                "additions": _shown_additions(combat.defence_additions),
+                "ignored": combat.defence_ignored > 0,
+                "value": combat.defence_value(),
+            }
+        return {
+            "attacker": fighters[combat.attacker].name,
+            "target": fighters[combat.target].name,
+            "attack": attack,
+            "defence": defence,
+            "cancelled": list(self.cancelled),
+            "protected": [fighter.name for fighter in fighters if combat.prevented >> fighter.index & 1],
+            "winner": None if combat.winner == UNDECIDED else WINNERS[combat.winner],
+        }
+
+    def _shown_scheme(self) -> SchemeView:
+        return {
+            "seat": self.scheme_card.pool,
+            "card": self.card(self.scheme_card.items[0]).id,
+            "fighter": None if self.performer < 0 else self.fighter(self.performer).name,
+        }
+
+    def _shown_frame(self, frame: Frame) -> RunningView:
+        """A block of effects: its script is called after its deck, its card and its timing."""
+        _, card, timing = frame.script.split(".")
+        return {
+            "seat": frame.seat,
+            "source": frame.source,
+            "card": card,
+            "timing": timing,
+            "spaces": [self.arena.board.spaces[frame.bound[name]] for name in CHOSEN if name in frame.bound],
+            "opponent": frame.bound.get(OPPONENT),
         }
 
     def write(self) -> dict[str, object]:
@@ -186,6 +196,7 @@ class Unmatched(EffectTable):
             "first": self.first,
             "actions": self.actions,
             "combat": None if self.combat is None else self.combat.write(),
+            "performer": self.performer,
             "has_scheme": len(self.scheme_card.items) > 0,
             "effects": self.write_effects(),
         }
@@ -200,13 +211,12 @@ class Unmatched(EffectTable):
         self.active = data["active"]
         self.first = data["first"]
         self.actions = data["actions"]
+        self.performer = data["performer"]
+        slots = data["slots"] or [[EVERYONE, 0]] * 3
+        self.attack_card, self.boost_card, self.defence_card = (Zone(sees, pool, []) for sees, pool in slots)
+        self.scheme_card = Zone(EVERYONE, self.active if data["has_scheme"] else 0, [])
         if data["combat"] is not None:
             self.combat = Combat.read(data["combat"])
-            (self.attack_card, self.boost_card, self.defence_card) = (
-                Zone(sees, pool, []) for sees, pool in data["slots"]
-            )
-        if data["has_scheme"]:
-            self.scheme_card = Zone(EVERYONE, self.active, [-1])
         self.read_zones(data["zones"])
         self.read_effects(data["effects"])
 
@@ -255,6 +265,17 @@ class Unmatched(EffectTable):
         """Where the cards of a combat lie."""
         return [self.attack_card, self.boost_card, self.defence_card]
 
+    def clear_combat(self) -> None:
+        """§R109 The attack is over, its cards are put away."""
+        self.combat = None
+        self.cancelled = []
+        self.attack_card = self.boost_card = self.defence_card = _EMPTY
+
+    def clear_scheme(self) -> None:
+        """§R79 The scheme is done and put away."""
+        self.scheme_card = _EMPTY
+        self.performer = -1
+
     def card(self, number: int) -> Card:
         return self.arena.cards[number]
 
@@ -294,6 +315,10 @@ class Unmatched(EffectTable):
     def fights_for(self, seat: int) -> list[int]:
         """The fighters of a seat that stand."""
         return [index for index in self.arena.of_seat[seat] if self.space[index] >= 0]
+
+
+def _shown_additions(additions: list[Addition]) -> list[AdditionView]:
+    return [{"kind": each.kind, "card": each.card or None, "amount": each.amount} for each in additions]
 
 
 _EMPTY: Final = Zone(EVERYONE, 0, [])

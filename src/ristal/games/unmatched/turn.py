@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.attack import DeclareAttack, attacks
-from ristal.games.unmatched.damage import discard_card, hurt
+from ristal.games.unmatched.choices import DiscardOwn
+from ristal.games.unmatched.damage import hurt
 from ristal.games.unmatched.endgame import CheckEnd
-from ristal.games.unmatched.events import TurnBegun
-from ristal.games.unmatched.hand import hand_answers
+from ristal.games.unmatched.events import ActionTaken, TurnBegun
 from ristal.games.unmatched.hero import GAZE
 from ristal.games.unmatched.manoeuvre import Manoeuvre
 from ristal.games.unmatched.scheme import ChooseScheme, schemes
@@ -34,6 +34,7 @@ class BeginTurn(Step):
         t.active = self.seat
         t.turns[self.seat] += 1
         t.actions = ACTIONS
+        t.start_space = t.space[:]
         if t.events is not None:
             t.tell(TurnBegun(self.seat))
         t.then(NotePlaces(self.seat), NextAction(self.seat))
@@ -110,15 +111,14 @@ class TakeAction(Question):
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         t.actions -= 1
+        if t.events is not None:
+            t.tell(ActionTaken(self.seat, answer.text, t.actions))
         if answer is MANOEUVRE_ANSWER:
             t.then(Manoeuvre(self.seat))
         elif answer is SCHEME_ANSWER:
             t.then(ChooseScheme(self.seat))
         else:
             t.then(DeclareAttack(self.seat))
-
-    def lapses(self, t: Unmatched) -> None:
-        t.actions = 0
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"left": t.actions}
@@ -145,26 +145,16 @@ class EndTurn(Step):
             t.then(DiscardSurplus(self.seat, surplus))
 
 
-class DiscardSurplus(Question):
+class DiscardSurplus(DiscardOwn):
     """§R39 §R82 Surplus cards go to one's own pile, by choice, one at a time."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     CLAUSE: ClassVar[str] = "R39"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def asks(self, t: Unmatched) -> list[Answer]:
-        return hand_answers(t, self.seat)
-
-    def takes(self, t: Unmatched, answer: Answer) -> None:
-        discard_card(t, self.seat, answer.value)
-        if self.left > 1:
-            t.then(DiscardSurplus(self.seat, self.left - 1))
+    def goes_on(self, t: Unmatched) -> None:
+        t.then(DiscardSurplus(self.seat, self.count - 1))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"left": self.left}
+        return {"left": self.count}
 
 
 class PassTurn(Step):

@@ -72,6 +72,15 @@ unmatched-size-changed = { $size ->
    *[small] Alice is small now.
 }
 unmatched-turn-begun = { $player } to move.
+unmatched-action-taken = { $player }: { $action ->
+    [manoeuvre] a manoeuvre
+    [scheme] a scheme
+   *[attack] an attack
+}, { $left ->
+    [0] no action is left
+    [one] { $left } action is left
+   *[other] { $left } actions are left
+}.
 unmatched-card-drawn = { $player } draws “{ $card }”.
 unmatched-card-drawn-unseen = { $player } draws a card.
 unmatched-deck-ran-out = { $player }: the deck is empty, the fighters are exhausted.
@@ -82,7 +91,9 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] stays on { $way }
    *[other] goes { $way }
 }.
+unmatched-scheme-opened = { $player } opens the scheme “{ $card }”.
 unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
+unmatched-scheme-discarded = The scheme “{ $card }” is done and discarded.
 unmatched-attack-declared = { $player }: { $fighter } attacks { $target }.
 unmatched-card-laid = { $player } lays “{ $card }” face down.
 unmatched-card-laid-unseen = { $player } lays a card face down.
@@ -94,12 +105,27 @@ unmatched-cards-revealed = The cards are open: “{ $attack }”{ $boost ->
     [none] no card
    *[other] “{ $defence }”
 }.
+unmatched-effect-begun = { $timing ->
+    [immediately] “{ $card }” takes effect immediately.
+    [during] “{ $card }” takes effect during combat.
+    [after] “{ $card }” takes effect after combat.
+   *[later] “{ $card }” takes effect when the attack is over.
+}
 unmatched-effects-cancelled = The effects of “{ $card }” are cancelled.
 unmatched-value-changed = “{ $card }” has value { $value } now.
+unmatched-value-ignored = { $part ->
+    [attack] The value of the attack counts as 0.
+   *[defence] The value of the defence counts as 0.
+}
+unmatched-fighter-protected = { $fighter } is protected from damage.
+unmatched-space-chosen = { $player } chooses { $space }.
+unmatched-opponent-picked = { $player } picks the owner of { $target } as the opponent.
 unmatched-combat-decided = { $attack } against { $defence }: combat damage { $damage }, the { $winner ->
     [attacker] attacker
    *[defender] defender
 } won the combat.
+unmatched-combat-cards-discarded = The cards of the combat are discarded: { $cards }.
+unmatched-combat-ended = The attack of { $fighter } on { $target } is over.
 unmatched-damage-taken = { $fighter } takes { $amount } damage, health { $health }.
 unmatched-damage-prevented = { $fighter } takes no damage.
 unmatched-health-recovered = { $fighter } recovers { $amount }, health { $health }.
@@ -107,6 +133,10 @@ unmatched-fighter-defeated = { $fighter } is defeated.
 unmatched-hand-shown = { $player } shows the hand: { $cards }.
 unmatched-hand-shown-unseen = { $player } shows the hand to the opponent.
 unmatched-card-taken = { $player } takes “{ $card }” to hand.
+unmatched-top-cards-seen = { $player } looks at the top of the deck: { $cards }.
+unmatched-top-cards-seen-unseen = { $player } looks at the top of the deck.
+unmatched-card-put-back = { $player } puts “{ $card }” back on the deck.
+unmatched-card-put-back-unseen = { $player } puts a card back on the deck.
 unmatched-deck-shuffled = { $player } shuffles the deck.
 unmatched-player-out = { $player } is out of the game.
 
@@ -150,6 +180,57 @@ unmatched-timing-during = During combat
 unmatched-timing-after = After combat
 unmatched-timing-later = When the attack is over
 unmatched-timing-scheme = Scheme
+unmatched-no-effect = No effect.
+unmatched-who-any = any fighter
+unmatched-tag-voyage = voyage
+
+# Fighters, boards and what is known of them
+
+unmatched-role = { $role ->
+    [hero] hero
+   *[sidekick] sidekick
+}
+unmatched-attack-type = { $type ->
+    [ranged] ranged attack
+   *[melee] melee attack
+}
+unmatched-hero-text = Hero with { $type ->
+    [ranged] a ranged attack
+   *[melee] a melee attack
+}, { $health } health and move { $move }.
+unmatched-sidekick-text = { $count ->
+    [one] Sidekick
+   *[other] One of { $count } sidekicks
+} of { $hero } with { $type ->
+    [ranged] a ranged attack
+   *[melee] a melee attack
+} and { $health } health.
+unmatched-board-text = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} in { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+}, { $starts ->
+    [one] { $starts } start space
+   *[other] { $starts } start spaces
+}.
+unmatched-fact-role = Role
+unmatched-fact-health = Health
+unmatched-fact-attack-type = Attack
+unmatched-fact-count = Fighters
+unmatched-fact-hero = Hero
+unmatched-fact-move = Move
+unmatched-fact-deck = Deck
+unmatched-fact-cards = Copies
+unmatched-fact-type = Type
+unmatched-fact-value = Value
+unmatched-fact-boost = Boost
+unmatched-fact-who = For
+unmatched-fact-tag = Kind
+unmatched-fact-spaces = Spaces
+unmatched-fact-zones = Zones
+unmatched-fact-starts = Start spaces
 
 unmatched-when-won = if you won the combat, { $effect }
 unmatched-when-not-won = if you did not win the combat, { $effect }
@@ -190,6 +271,7 @@ unmatched-op-damage-one = deal { $count } damage to any fighter { $where ->
     [adjacent] next to { $of }
    *[in-zone] in a zone of { $of } ({ $of } too)
 }
+unmatched-op-damage-one-opposing = deal { $count } damage to an opposing fighter in a zone of { $of }
 unmatched-op-choose-space = { $where ->
     [in-zone] choose a space in a zone of { $of }
    *[adjacent] choose a space next to it
@@ -198,6 +280,7 @@ unmatched-op-damage-spaces = deal { $count } damage to each opposing fighter on 
 unmatched-op-recover = { $who } recovers { $count } health
 unmatched-op-set-health = if { $who } has { $at-most } health or less, it becomes { $value }
 unmatched-op-prevent-damage = { $who } takes no damage
+unmatched-op-prevent-damage-of-combat = { $who } takes no combat damage
 unmatched-op-set-value = the value of this card becomes { $value }
 unmatched-op-add-per-tag = add 1 to the value of this card for each other { $tag ->
     [voyage] voyage
@@ -237,11 +320,13 @@ unmatched-op-foresee = look at the top { $look ->
    *[other] { $look } cards
 } of your deck, take { $take } of them to hand and put the others back on top in any order
 unmatched-op-fetch = find “{ $card }” in your deck or discard pile and take it to hand; if you searched the deck, shuffle it
+unmatched-op-fetch-and-shuffle = find “{ $card }” in your deck or discard pile and take it to hand; shuffle the deck
 unmatched-op-return-fighter = return one defeated fighter ({ $who }) at full health to a free space in a zone of { $near }
 unmatched-op-choose = choose { $count } of these: { $options }
 
 unmatched-ability-none = none
 unmatched-ability-commit-boost = When Arthur himself attacks, one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost.
+unmatched-ability-commit-boost-stays = When Arthur himself attacks, one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost, unless the card has none.
 unmatched-ability-size = Big Alice adds 2 to her attack cards, small Alice 1 to her defence cards.
 unmatched-ability-gaze = At the start of your turn you may deal 1 damage to one opposing fighter in a zone of Medusa.
 unmatched-ability-voyages = In a manoeuvre you may add 1 to the move of your fighters for each voyage in your discard pile.
@@ -303,7 +388,25 @@ unmatched-table-face-down = face down
 unmatched-table-attack = attack: { $card }
 unmatched-table-boost = boost: { $card }
 unmatched-table-defence = defence: { $card }
+unmatched-table-move = move { $move }
+unmatched-table-actions = actions left: { $count }
+unmatched-table-protected = takes no damage
+unmatched-table-scheme = Scheme: { $card }.
+unmatched-table-running = Now in effect: “{ $card }”.
+unmatched-table-values = Attack { $attack }, defence { $defence }.
+unmatched-table-ignored = 0 (ignored)
+unmatched-table-addition = { $kind ->
+    [size] size
+    [committed] boost “{ $card }”
+    [boost] boost “{ $card }”
+   *[effect] effect of “{ $card }”
+}
+unmatched-table-winner = The { $winner ->
+    [attacker] attacker
+   *[defender] defender
+} won.
 
 unmatched-table-legend =
     A space bears its name and the letters of its zones, and below it who stands there; a number in brackets is an answer.
-    The marks ▲ ▼ ◆ ● tell whose fighters they are; ♥ is health.
+    The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health. Squares tell the type of a card: red attack,
+    blue defence, purple versatile, yellow scheme.

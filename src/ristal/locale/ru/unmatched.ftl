@@ -76,6 +76,16 @@ unmatched-size-changed = { $size ->
    *[small] Алиса теперь маленькая.
 }
 unmatched-turn-begun = Ходит { $player }.
+unmatched-action-taken = { $player }: { $action ->
+    [manoeuvre] манёвр
+    [scheme] приём
+   *[attack] атака
+}, { $left ->
+    [0] действий больше нет
+    [one] осталось { $left } действие
+    [few] осталось { $left } действия
+   *[many] осталось { $left } действий
+}.
 unmatched-card-drawn = { $player } берёт карту «{ $card }».
 unmatched-card-drawn-unseen = { $player } берёт карту.
 unmatched-deck-ran-out = { $player }: колода пуста, бойцы изнурены.
@@ -86,7 +96,9 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] остаётся на { $way }
    *[other] идёт: { $way }
 }.
+unmatched-scheme-opened = { $player } открывает приём «{ $card }».
 unmatched-scheme-played = { $player }: { $fighter } выполняет приём «{ $card }».
+unmatched-scheme-discarded = Приём «{ $card }» выполнен и сброшен.
 unmatched-attack-declared = { $player }: { $fighter } атакует { $target_acc }.
 unmatched-card-laid = { $player } кладёт лицом вниз «{ $card }».
 unmatched-card-laid-unseen = { $player } кладёт карту лицом вниз.
@@ -98,12 +110,27 @@ unmatched-cards-revealed = Карты открыты: «{ $attack }»{ $boost ->
     [none] без защиты
    *[other] «{ $defence }»
 }.
+unmatched-effect-begun = { $timing ->
+    [immediately] Немедленно действует «{ $card }».
+    [during] Во время боя действует «{ $card }».
+    [after] После боя действует «{ $card }».
+   *[later] Когда атака закончена, действует «{ $card }».
+}
 unmatched-effects-cancelled = Эффекты карты «{ $card }» отменены.
 unmatched-value-changed = Значение карты «{ $card }» теперь { $value }.
+unmatched-value-ignored = { $part ->
+    [attack] Значение атаки не учитывается.
+   *[defence] Значение защиты не учитывается.
+}
+unmatched-fighter-protected = { $fighter } под защитой от урона.
+unmatched-space-chosen = { $player } выбирает ячейку { $space }.
+unmatched-opponent-picked = { $player } выбирает противника: { $target }.
 unmatched-combat-decided = { $attack } против { $defence }: боевой урон { $damage }, в бою { $winner ->
     [attacker] победил атакующий
    *[defender] победил обороняющийся
 }.
+unmatched-combat-cards-discarded = Карты боя уходят в сброс: { $cards }.
+unmatched-combat-ended = Атака окончена: { $fighter } против { $target_gen }.
 unmatched-damage-taken = { $fighter } получает { $amount ->
     [one] { $amount } единицу
     [few] { $amount } единицы
@@ -119,6 +146,10 @@ unmatched-fighter-defeated = { $fighter }: боец повержен.
 unmatched-hand-shown = { $player } показывает руку: { $cards }.
 unmatched-hand-shown-unseen = { $player } показывает руку сопернику.
 unmatched-card-taken = { $player } берёт в руку «{ $card }».
+unmatched-top-cards-seen = { $player } смотрит верхние карты колоды: { $cards }.
+unmatched-top-cards-seen-unseen = { $player } смотрит верхние карты колоды.
+unmatched-card-put-back = { $player } возвращает на колоду «{ $card }».
+unmatched-card-put-back-unseen = { $player } возвращает карту на колоду.
 unmatched-deck-shuffled = { $player } перемешивает колоду.
 unmatched-player-out = { $player } выбывает из игры.
 
@@ -163,6 +194,61 @@ unmatched-timing-during = Во время боя
 unmatched-timing-after = После боя
 unmatched-timing-later = Когда атака закончена
 unmatched-timing-scheme = Приём
+unmatched-no-effect = Без эффекта.
+unmatched-who-any = любой боец
+unmatched-tag-voyage = путешествие
+
+# Бойцы, поля и что о них известно
+
+unmatched-role = { $role ->
+    [hero] герой
+   *[sidekick] помощник
+}
+unmatched-attack-type = { $type ->
+    [ranged] дальний бой
+   *[melee] ближний бой
+}
+unmatched-hero-text = Герой { $type ->
+    [ranged] дальнего
+   *[melee] ближнего
+} боя, здоровье { $health }, перемещение { $move }.
+unmatched-sidekick-text = { $count ->
+    [one] Помощник
+    [few] Один из { $count } помощников
+   *[many] Один из { $count } помощников
+} { $type ->
+    [ranged] дальнего
+   *[melee] ближнего
+} боя, здоровье { $health }, герой — { $hero }.
+unmatched-board-text = { $spaces ->
+    [one] { $spaces } ячейка
+    [few] { $spaces } ячейки
+   *[many] { $spaces } ячеек
+}, { $zones ->
+    [one] { $zones } зона
+    [few] { $zones } зоны
+   *[many] { $zones } зон
+}, { $starts ->
+    [one] { $starts } стартовая ячейка
+    [few] { $starts } стартовые ячейки
+   *[many] { $starts } стартовых ячеек
+}.
+unmatched-fact-role = Роль
+unmatched-fact-health = Здоровье
+unmatched-fact-attack-type = Атака
+unmatched-fact-count = Бойцов
+unmatched-fact-hero = Герой
+unmatched-fact-move = Перемещение
+unmatched-fact-deck = Колода
+unmatched-fact-cards = Копий
+unmatched-fact-type = Тип
+unmatched-fact-value = Значение
+unmatched-fact-boost = Усиление
+unmatched-fact-who = Для кого
+unmatched-fact-tag = Вид
+unmatched-fact-spaces = Ячеек
+unmatched-fact-zones = Зон
+unmatched-fact-starts = Стартовых ячеек
 
 unmatched-when-won = если вы победили в бою, { $effect }
 unmatched-when-not-won = если вы не победили в бою, { $effect }
@@ -212,6 +298,11 @@ unmatched-op-damage-one = нанесите { $count ->
     [adjacent] рядом с { $of_ins }
    *[in-zone] в одной зоне с { $of_ins } (можно и { $of_dat })
 }
+unmatched-op-damage-one-opposing = нанесите { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[many] { $count } единиц
+} урона бойцу противника в одной зоне с { $of_ins }
 unmatched-op-choose-space = { $where ->
     [in-zone] выберите ячейку в одной зоне с { $of_ins }
    *[adjacent] выберите ячейку, смежную с выбранной
@@ -228,6 +319,7 @@ unmatched-op-recover = { $who } восстанавливает { $count ->
 } здоровья
 unmatched-op-set-health = если здоровье { $who_gen } не больше { $at-most }, оно становится равным { $value }
 unmatched-op-prevent-damage = { $who } не получает урона
+unmatched-op-prevent-damage-of-combat = { $who } не получает боевого урона
 unmatched-op-set-value = значение этой карты становится равным { $value }
 unmatched-op-add-per-tag = прибавьте к значению этой карты по 1 за { $tag ->
     [voyage] каждое другое путешествие
@@ -272,11 +364,13 @@ unmatched-op-foresee = посмотрите { $look ->
    *[many] { $look } верхних карт
 } своей колоды, { $take } возьмите в руку, остальные верните наверх в любом порядке
 unmatched-op-fetch = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; если искали в колоде, перемешайте её
+unmatched-op-fetch-and-shuffle = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; перемешайте колоду
 unmatched-op-return-fighter = верните одного поверженного бойца ({ $who }) с полным здоровьем на свободную ячейку в одной зоне с { $near_ins }
 unmatched-op-choose = выберите { $count } из следующего: { $options }
 
 unmatched-ability-none = нет
 unmatched-ability-commit-boost = Когда Артур атакует сам, вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает.
+unmatched-ability-commit-boost-stays = Когда Артур атакует сам, вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает, кроме карты без эффектов.
 unmatched-ability-size = Большая Алиса прибавляет 2 к своим картам атаки, маленькая — 1 к своим картам защиты.
 unmatched-ability-gaze = В начале своего хода можно нанести 1 урон одному бойцу противника в одной зоне с Медузой.
 unmatched-ability-voyages = При манёвре можно прибавить к перемещению своих бойцов по 1 за каждое путешествие в сбросе.
@@ -338,7 +432,24 @@ unmatched-table-face-down = лицом вниз
 unmatched-table-attack = атака: { $card }
 unmatched-table-boost = усиление: { $card }
 unmatched-table-defence = защита: { $card }
+unmatched-table-move = перемещение { $move }
+unmatched-table-actions = осталось действий: { $count }
+unmatched-table-protected = не получает урона
+unmatched-table-scheme = Приём: { $card }.
+unmatched-table-running = Действует карта «{ $card }».
+unmatched-table-values = Атака { $attack }, защита { $defence }.
+unmatched-table-ignored = 0 (не учитывается)
+unmatched-table-addition = { $kind ->
+    [size] размер
+    [committed] усиление «{ $card }»
+    [boost] усиление «{ $card }»
+   *[effect] эффект «{ $card }»
+}
+unmatched-table-winner = Победил { $winner ->
+    [attacker] атакующий
+   *[defender] обороняющийся
+}.
 
 unmatched-table-legend =
-    Ячейка подписана именем и буквами своих зон, под ней — кто на ней стоит; номер в скобках — ответ. Знаки ▲ ▼ ◆ ● — чьи
-    это бойцы; ♥ — здоровье.
+    Ячейка подписана именем и буквами своих зон, под ней — кто на ней стоит; номер в скобках — ответ. Знаки ▲ ▬ ✕ ◆ — чьи
+    это бойцы; ♥ — здоровье. Квадрат — тип карты: красный — атака, синий — защита, лиловый — универсальная, жёлтый — приём.

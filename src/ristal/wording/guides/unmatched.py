@@ -1,0 +1,250 @@
+"""What Unmatched says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ristal.engine.effect import Effect, Scripts
+from ristal.engine.game import Game
+from ristal.games.unmatched import UnmatchedGame
+from ristal.games.unmatched.board import Board
+from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
+from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Guide, Options, Thing, View
+from ristal.wording.speech import Speech
+
+VARIANTS = {  # operations that an option words otherwise: (operation, option, its value) -> how
+    ("damage-one", "glance", "opposing"): "damage-one-opposing",
+    ("prevent-damage", "bewilderment", "combat-damage"): "prevent-damage-of-combat",
+    ("fetch", "lady", "always"): "fetch-and-shuffle",
+}
+ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
+
+
+class GameGuide(Guide):
+    words = ("manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "big", "small", "draw", "recover", "place")
+
+    def __init__(self, game: Game, texts: Speech) -> None:
+        assert isinstance(game, UnmatchedGame)
+        self.heroes = game.heroes
+        self.plans = game.boards
+        self.scripts = game.scripts
+        self.cards: dict[str, list[tuple[Hero, Card]]] = {}  # by id: a card may be in several decks
+        self.fighters: dict[str, tuple[Hero, FighterKind]] = {}
+        for hero in game.heroes.values():
+            for card in hero.cards:
+                self.cards.setdefault(card.id, []).append((hero, card))
+            for kind in hero.fighters:
+                self.fighters.setdefault(kind.id, (hero, kind))
+        super().__init__(game, texts)
+
+    def make_kinds(self) -> dict[str, str]:
+        kinds = {space: "space" for board in self.plans.values() for space in board.spaces}
+        kinds.update(dict.fromkeys(self.plans, "board"))
+        kinds.update(dict.fromkeys(self.cards, "card"))
+        kinds.update(dict.fromkeys(self.heroes, "hero"))
+        for name, (_, kind) in self.fighters.items():
+            kinds[name] = "fighter"
+            kinds.update(dict.fromkeys((f"{name}-{number}" for number in range(1, 4 * kind.count + 1)), "fighter"))
+        return kinds
+
+    # The catalogue
+
+    def things(self, options: Options) -> list[Thing]:
+        fighters = [self._fighter(hero, kind, options) for hero, kind in self.fighters.values()]
+        heroes = [self._hero(hero, options) for hero in self.heroes.values() if hero.id not in self.fighters]
+        cards = [self._card(card, options) for card in self.cards if self.kinds[card] == "card"]
+        return [*heroes, *fighters, *cards, *(self._board(board) for board in self.plans.values())]
+
+    def _hero(self, hero: Hero, options: Options) -> Thing:
+        """§A41 A hero who is no fighter himself: a name for several."""
+        return self.thing(hero.id, "hero", self._hero_facts(hero), self.ability(hero, options))
+
+    def _hero_facts(self, hero: Hero) -> list[Fact]:
+        return [self.fact("move", hero.move, hero.provenance["move"])]
+
+    def _fighter(self, hero: Hero, kind: FighterKind, options: Options) -> Thing:
+        facts = [
+            self.fact("role", self.role(kind), kind.provenance["name"]),
+            self.fact("health", kind.health, kind.provenance["health"]),
+            self.fact("attack-type", self.attack_type(kind), kind.provenance["attack"]),
+            self.fact("count", kind.count, kind.provenance["count"]),
+        ]
+        if hero.id != kind.id:
+            facts.append(self.fact("hero", self.texts.name(hero.id), kind.provenance["name"]))
+        if kind.is_hero:
+            facts += self._hero_facts(hero)
+        return self.thing(kind.id, "fighter", facts, self.fighter_text(hero, kind, options), self.type_text(kind))
+
+    def _card(self, card: str, options: Options) -> Thing:
+        decks = self.cards[card]
+        types = [self.texts.say(f"unmatched-type-{found.type}") for _, found in decks]
+        users = [self.user(found) for _, found in decks]
+        origin = decks[0][1].provenance["facts"]
+        facts = [
+            self.fact("deck", ", ".join(self.texts.name(hero.id) for hero, _ in decks), "public"),
+            self.fact("cards", self._each(card, [found.cards for _, found in decks]), origin),
+            self.fact("type", self._each(card, types), origin),
+            self.fact("boost", self._each(card, [found.boost for _, found in decks]), origin),
+            self.fact("who", self._each(card, users), origin),
+        ]
+        if not decks[0][1].is_scheme:
+            facts.insert(3, self.fact("value", self._each(card, [found.value for _, found in decks]), origin))
+        facts += [self.fact("tag", self.tag(tag), origin) for tag in decks[0][1].tags]
+        text = self._each(card, [self.card_text(found, options) for _, found in decks])
+        return self.thing(card, "card", facts, str(text))
+
+    def _each(self, card: str, values: list[int] | list[str]) -> int | str:
+        """What the copies of all decks have in common; else what they have in each."""
+        if len(set(values)) == 1:
+            return values[0]
+        heroes = [self.texts.name(hero.id) for hero, _ in self.cards[card]]
+        return "; ".join(f"{hero}: {value}" for hero, value in zip(heroes, values, strict=True))
+
+    def _board(self, board: Board) -> Thing:
+        numbers = {"spaces": len(board.spaces), "zones": len(board.zones), "starts": len(board.starts)}
+        facts = [self.fact(name, number, board.provenance[name]) for name, number in numbers.items()]
+        return self.thing(board.id, "board", facts, self.texts.say("unmatched-board-text", **numbers))
+
+    def boards(self) -> list[BoardPlan]:
+        return [self._plan(board) for board in self.plans.values()]
+
+    def _plan(self, board: Board) -> BoardPlan:
+        return {
+            "id": board.id,
+            "name": self.texts.name(board.id),
+            "width": board.width,
+            "height": board.height,
+            "spaces": [
+                {
+                    "id": name,
+                    "x": board.x[space],
+                    "y": board.y[space],
+                    "zones": [board.zones[zone].id for zone in board.zones_of[space]],
+                    "next": [board.spaces[other] for other in board.adjacent[space]],
+                }
+                for space, name in enumerate(board.spaces)
+            ],
+            "zones": [
+                {
+                    "id": zone.id,
+                    "name": zone.name[self.texts.language],
+                    "letter": zone.letter,
+                    "colour": zone.colour,
+                }
+                for zone in board.zones
+            ],
+            "starts": [board.spaces[start] for start in board.starts],
+        }
+
+    # Words for what there is
+
+    def role(self, kind: FighterKind) -> str:
+        return self.texts.say("unmatched-role", role="hero" if kind.is_hero else "sidekick")
+
+    def attack_type(self, kind: FighterKind) -> str:
+        return self.texts.say("unmatched-attack-type", type="ranged" if kind.is_ranged else "melee")
+
+    def user(self, card: Card) -> str:
+        """Who may use a card."""
+        return self.texts.say("unmatched-who-any") if card.who == ANY else self.texts.name(card.who)
+
+    def tag(self, tag: str) -> str:
+        message = f"unmatched-tag-{tag}"
+        return self.texts.say(message) if self.texts.has(message) else tag
+
+    def type_text(self, kind: FighterKind) -> str:
+        """Role, attack type and health, for a row."""
+        return f"{self.role(kind)}, {self.attack_type(kind)}, ♥{kind.health}"
+
+    def ability(self, hero: Hero, options: Options) -> str:
+        """What a hero can do besides, as the options in force have it."""
+        lasts = hero.ability == COMMIT_BOOST and options.get("feint") == "boost-stays"
+        return self.texts.say(f"unmatched-ability-{hero.ability}{'-stays' if lasts else ''}")
+
+    def fighter_text(self, hero: Hero, kind: FighterKind, options: Options) -> str:
+        """The character card in words."""
+        ranged = "ranged" if kind.is_ranged else "melee"
+        if not kind.is_hero:
+            return self.texts.say(
+                "unmatched-sidekick-text", hero=hero.id, type=ranged, health=kind.health, count=kind.count
+            )
+        said = self.texts.say("unmatched-hero-text", type=ranged, health=kind.health, move=hero.move)
+        return f"{said} {self.ability(hero, options)}"
+
+    def card_facts(self, card: Card) -> str:
+        """Type, value and boost, for a row."""
+        value = "" if card.is_scheme else f" {card.value}"
+        return f"{self.texts.say(f'unmatched-type-{card.type}')}{value}, +{card.boost}"
+
+    def card_text(self, card: Card, options: Options) -> str:
+        """All that a card does, made from its data, as the options in force have it."""
+        scripts = self._worded(options)
+        told = []
+        for timing in TIMINGS:
+            key = f"{card.key}.{timing}"
+            if key in scripts.by_key:
+                label = "" if timing == SCHEME else self.texts.say(f"unmatched-timing-{timing}") + ": "
+                told.append(label + self.texts.script(scripts, key))
+        return " ".join(told) or self.texts.say("unmatched-no-effect")
+
+    def _worded(self, options: Options) -> Scripts:
+        """The scripts with operations that the options in force word otherwise."""
+        changed = {op: name for (op, option, value), name in VARIANTS.items() if options.get(option) == value}
+        if not changed:
+            return self.scripts
+        worded = Scripts(self.scripts.vocabulary)
+        worded.by_key = {
+            key: [_renamed(effect, changed) for effect in effects] for key, effects in self.scripts.by_key.items()
+        }
+        return worded
+
+    # What a view shows
+
+    def seat_names(self, view: View) -> list[str]:
+        return [f"{SEATS[seat]} {self.texts.name(hero)}" for seat, hero in enumerate(view["heroes"])]
+
+    def card_of(self, seat: int, view: View, card: str) -> Card | None:
+        """The card of this id in the deck of a seat."""
+        for hero, found in self.cards.get(card, ()):
+            if hero.id == view["heroes"][seat]:
+                return found
+        return None
+
+    def asked_card(self, view: View, answer: str) -> Card | None:
+        """The card that an answer names: of another's deck, if the question is about another's hand."""
+        if view["question"] is None:
+            return None
+        details = view["question"]["details"]
+        return self.card_of(details.get("other", view["asked"][0]), view, answer)
+
+    def letters(self, board: str, space: str) -> str:
+        plan = self.plans[board]
+        return "".join(plan.zones[zone].letter for zone in plan.zones_of[plan.number[space]])
+
+    def note(self, view: View, answer: str) -> str:
+        """A card's facts and text, the zones of a space and who stands there, or how fighters stand."""
+        card = self.asked_card(view, answer)
+        if card is not None:
+            return f"({self.card_facts(card)}) {self.card_text(card, view['rulings'])}"
+        if answer in self.plans[view["board"]].number:
+            standing = [self.texts.name(each["name"]) for each in view["fighters"] if each["space"] == answer]
+            return " ".join([self.letters(view["board"], answer), *standing])
+        fighters = {each["name"]: each for each in view["fighters"] if each["space"] is not None}
+        found = [fighters[word] for word in answer.split() if word in fighters]
+        return " ".join(f"{each['space']} ♥{each['health']}/{each['max_health']}" for each in found)
+
+    def about(self, view: View, answer: str) -> list[About]:
+        if self.asked_card(view, answer) is not None:
+            on_deck = view["question"]["name"] in ON_DECK
+            return [{"thing": f"card:{answer}", "where": "deck" if on_deck else "hand"}]
+        if answer in self.plans[view["board"]].number:
+            return [{"thing": f"space:{answer}", "where": "board"}]
+        names = [each["name"] for each in view["fighters"]]
+        return [{"thing": f"fighter:{word}", "where": "board"} for word in answer.split() if word in names]
+
+
+def _renamed(effect: Effect, changed: Mapping[str, str]) -> Effect:
+    """An effect under the operation that words it; a glance only, not a blow at neighbours."""
+    if effect.op not in changed or effect.arguments.get("where") == "adjacent":
+        return effect
+    return Effect(changed[effect.op], effect.arguments, effect.when, effect.may, effect.scripts)

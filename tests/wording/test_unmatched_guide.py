@@ -1,0 +1,90 @@
+"""What the guide of Unmatched says of cards, fighters, boards and answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ristal
+from ristal.games import load_game
+from ristal.wording import LANGUAGES
+from ristal.wording.guide import guide
+from ristal.wording.guides.unmatched import GameGuide
+
+GAME = load_game("unmatched")
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def said(language: str) -> GameGuide:
+    found = guide(language, GAME)
+    assert isinstance(found, GameGuide)
+    return found
+
+
+def things(language: str, **options: object) -> dict[str, Any]:
+    _, checked = GAME.check_options(options)
+    return {thing["id"]: thing for thing in said(language).things(checked)}
+
+
+@pytest.mark.parametrize(
+    ("card", "options", "usual", "changed"),
+    [
+        ("a-momentary-glance", {"glance": "opposing"}, "(Medusa too)", "an opposing fighter"),
+        ("the-lady-of-the-lake", {"lady": "always"}, "if you searched the deck", "; shuffle the deck"),
+        ("bewilderment", {"bewilderment": "combat-damage"}, "no damage", "no combat damage"),
+        ("king-arthur", {"feint": "boost-stays"}, "the boost is lost.", "unless the card has none"),
+    ],
+)
+def test_texts_follow_the_options_in_force(card: str, options: dict[str, object], usual: str, changed: str) -> None:
+    assert usual in things("en")[card]["text"]
+    text = things("en", **options)[card]["text"]
+    assert changed in text
+    assert usual not in text
+
+
+def test_a_blow_at_neighbours_is_worded_alike_under_every_option() -> None:
+    assert things("en")["claws-that-catch"]["text"] == things("en", glance="opposing")["claws-that-catch"]["text"]
+
+
+def test_copies_that_differ_between_decks_are_told_for_each() -> None:
+    facts = {fact["id"]: fact["value"] for fact in things("en")["feint"]["facts"]}
+    assert facts["value"] == 2
+    assert facts["boost"] == "Alice: 2; King Arthur: 1; Medusa: 2; Sinbad: 1"
+
+
+@both_languages
+def test_boards_have_their_geometry(language: str) -> None:
+    for plan in said(language).boards():
+        spaces = {space["id"]: space for space in plan["spaces"]}
+        zones = {zone["id"] for zone in plan["zones"]}
+        assert set(plan["starts"]) <= set(spaces)
+        for space in spaces.values():
+            assert 0 <= space["x"] <= plan["width"]
+            assert 0 <= space["y"] <= plan["height"]
+            assert set(space["zones"]) <= zones
+            assert all(space["id"] in spaces[other]["next"] for other in space["next"])
+
+
+def test_answers_say_what_they_are_about() -> None:
+    match = ristal.position(
+        GAME,
+        """
+        board = "marmoreal"
+        heroes = ["king-arthur", "medusa"]
+        to_move = 0
+        spaces = { king-arthur = "m15", merlin = "m01", medusa = "m17", harpy-1 = "m09" }
+        hands = [["prophecy", "feint"], ["dash"]]
+        """,
+    )
+    english = said("en")
+    match.play("attack")
+    (first, *_) = english.answers(match.view(0))
+    assert first["answer"] == "king-arthur harpy-1"
+    assert first["about"] == [
+        {"thing": "fighter:king-arthur", "where": "board"},
+        {"thing": "fighter:harpy-1", "where": "board"},
+    ]
+    match.play("king-arthur harpy-1")
+    assert english.about(match.view(0), "feint") == [{"thing": "card:feint", "where": "hand"}]
+    assert english.note(match.view(0), "feint").startswith("(versatile 2, +1) Immediately: ")
