@@ -130,6 +130,10 @@ class DraftCard(Question):
     def silent(self) -> bool:
         return True
 
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+        """Who takes after him, in order."""
+        return {"next": [t.called[step.seat].text for step in reversed(t.stack) if isinstance(step, DraftCard)]}
+
     def takes(self, t: Demons, answer: Answer) -> None:
         t.draft.items.remove(answer.value)
         t.hand[self.seat].add(answer.value, EVERYONE)
