@@ -76,7 +76,7 @@ def test_opponents_and_tactics_are_noted() -> None:
 
 def test_abilities_and_moves_are_told_where_there_is_room() -> None:
     match = at(hands=[["combo"], ["dodge"]], demons=["hermit", "giant"])
-    ability, move = "Всегда. В начале боя: получите 1 энергию.", "5 Комбо: Финт — Возьмите 2 карты."
+    ability, move = "Всегда. В начале боя: получите 1 энергию.", "5 Комбо: Финт — возьмите 2 карты."
     assert ability in tall(match, 0, 40)
     assert move in tall(match, 0, 40)
     assert ability not in tall(match, 0, 10)

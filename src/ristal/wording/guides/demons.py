@@ -92,7 +92,7 @@ class GameGuide(Guide):
         values: dict[str, object] = {}
         for place, action in zip(("first", "second"), self.moves[move].actions, strict=True):
             values[place] = action.id
-            values[f"{place}_text"] = Verbatim(self.action_text(action.id, initiative))
+            values[f"{place}_text"] = Verbatim(_within(self.action_text(action.id, initiative)))
         return values
 
     def action_text(self, action: str, initiative: str) -> str:
@@ -130,8 +130,7 @@ class GameGuide(Guide):
         if not key:
             return f"{time}."
         scripts: Scripts = self.cards.scripts
-        said = self.texts.script(scripts, key)
-        return f"{time}: {said[:1].lower()}{said[1:]}"
+        return f"{time}: {_within(self.texts.script(scripts, key))}"
 
     # Seats and answers
 
@@ -248,6 +247,11 @@ class GameGuide(Guide):
 def called(view: View) -> list[str]:
     """What each seat goes by in answers and events: its demon, as soon as it has one."""
     return [demon or f"seat-{seat}" for seat, demon in enumerate(view["demons"])]
+
+
+def _within(text: str) -> str:
+    """A sentence that goes on after a colon or a dash."""
+    return f"{text[:1].lower()}{text[1:]}"
 
 
 def _question(view: View) -> str:
