@@ -25,6 +25,6 @@ def shown(match: Match, seat: int, language: str = "ru", width: int = 80) -> str
     """The open question with its table."""
     screen = screen_of(match, language, width)
     sitters = [Sitter("human", None)] * match.table.seats
-    Session(match, sitters, screen, Keeper(match, []), 0.0, []).show_question(seat)
+    Session(match, sitters, screen, Keeper(match), 0.0, []).show_question(seat)
     assert isinstance(screen.console.file, StringIO)
     return screen.console.file.getvalue()

@@ -49,7 +49,7 @@ def test_undo_is_told_to_all(terminal: Start) -> None:
     play.until("ходит ▲ Юг", PROMPT)
     play.until(PROMPT)
     play.type("a1")
-    play.until("ходит ▼ Север")
+    play.until("ходит ▬ Север")
     play.until(PROMPT)
     play.type("назад")
     play.until("ходит ▲ Юг")

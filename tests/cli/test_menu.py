@@ -52,7 +52,7 @@ def test_settings_are_changed_by_number_and_checked(terminal: Start) -> None:
     menu.until("quit: ")
     menu.type("")
     shown = menu.until("commands): ")
-    assert "▼ North (you)" in shown
+    assert "▬ North (you)" in shown
     assert "▲ South (greedy)" in shown
 
 
@@ -71,7 +71,7 @@ def test_how_many_play_is_chosen_where_it_is_open(terminal: Start) -> None:
     menu.type("")
     shown = menu.until("commands): ")
     assert "Hermit (you)" in shown
-    assert "■" in shown  # the mark of a third seat
+    assert "✕" in shown  # the mark of a third seat
 
 
 def test_rules_are_at_hand(terminal: Start) -> None:

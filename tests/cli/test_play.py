@@ -149,7 +149,7 @@ def test_leaving_saves_and_tells_how_to_go_on(terminal: Start, home: Path, way: 
     shown = again.until(PROMPT["ru"])
     assert asked in shown
     assert "▲ Юг (жадный)" in shown
-    assert "▼ Север (вы)" in shown
+    assert "▬ Север (вы)" in shown
 
 
 def test_a_loaded_match_ends_and_its_autosave_goes(piped: Piped, home: Path) -> None:
@@ -201,7 +201,7 @@ def test_watching_bots(piped: Piped, terminal: Start, tmp_path: Path) -> None:
     paper = piped(*watched, "--lang", "en")
     assert paper.returncode == 0
     assert "▲ South (greedy)" in paper.stdout
-    assert "▼ North (random)" in paper.stdout
+    assert "▬ North (random)" in paper.stdout
     assert "\x1b" not in paper.stdout
     ending = re.search(r".*( won|A draw)\. .*", paper.stdout)
     assert ending is not None

@@ -29,9 +29,9 @@ def test_a_unit_is_told_by_name_strengths_arrow_owner_and_elite() -> None:
     )
     lines = plain(shown(match, 0)).splitlines()
     rows = {line[0]: (line, lines[number + 1]) for number, line in enumerate(lines) if line[:1] in set("1234")}
-    assert "▼ Берсерк" in rows["4"][0]
+    assert "▬ Берсерк" in rows["4"][0]
     assert "А5 К5 ←↓→ ★" in rows["4"][1]
-    assert "▼ Лучник" in rows["3"][0]
+    assert "▬ Лучник" in rows["3"][0]
     assert "А5 К1 ↓ " in rows["3"][1]
     assert "▲ Саклаб" in rows["2"][0]
     assert "А3 К3 ↑ " in rows["2"][1]
@@ -52,7 +52,7 @@ def test_directions_are_named_beside_their_cells() -> None:
     match.play("b1")
     answers = plain(shown(match, 0, "en")).splitlines()[-1]
     assert "[1] stop" in answers
-    assert "[2] b2 forward ▼ Archer C1" in answers
+    assert "[2] b2 forward ▬ Archer C1" in answers
     assert "[3] a1 left empty" in answers
 
 
@@ -88,5 +88,5 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen() -> None:
     seat = match.pending[0].seat
     for seed in range(10):
         other = match.redeal(seat, seed)
-        other.opening, other.moves = match.opening, match.moves
+        other.past = match.past
         assert shown(other, seat) == shown(match, seat)

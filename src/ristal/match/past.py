@@ -107,7 +107,7 @@ class Past:
         self._snapshots[number] = records.dump(state).encode()
 
     def write(self) -> dict[str, object]:
-        first = min(self._snapshots, default=None)
+        first = min(self._snapshots) if self.moves else None
         return {
             "start": self.start,
             "opening": self.opening,

@@ -178,7 +178,6 @@ replay-player = Player { $number }
 rules-command = The rules of a game, or one clause of them.
 rules-flag-clause = the number of a clause, such as R15
 rules-of-game = { $command } — “{ $title }”
-rules-missing = There is no page of rules for { $game }.
 rules-no-clause = There is no clause “{ $clause }” in the rules. { $count ->
     [one] There is { $count } clause
    *[other] There are { $count } clauses

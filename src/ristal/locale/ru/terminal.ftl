@@ -179,7 +179,6 @@ replay-player = Игрок { $number }
 rules-command = Правила игры или один их пункт.
 rules-flag-clause = номер пункта, например R15
 rules-of-game = { $command } — «{ $title }»
-rules-missing = Страницы с правилами игры { $game } нет.
 rules-no-clause = Пункта «{ $clause }» в правилах нет. Всего в них { $count ->
     [one] { $count } пункт
     [few] { $count } пункта
