@@ -56,7 +56,7 @@ def positive(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, show the progress, and report what was played, even where Ctrl-C or a failure ended it early."""
-    game = load_game(arguments.game, None if arguments.content is None else Path(arguments.content))
+    game = load_game(arguments.game, arguments.content)
     words = texts(game)
     options = read_options(game, arguments.options)
     setting = check_setting(game, arguments.content, options, arguments.bots, arguments.count)

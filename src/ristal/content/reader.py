@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 from ristal.engine.errors import BadContent, RistalError
@@ -118,17 +115,3 @@ class Reader:
         for name in self.data:
             if name not in self.read:
                 raise self.wrong(name, f"is not known here; known are {', '.join(sorted(self.read))}")
-
-
-def read_toml(folder: Path, file: str) -> tuple[Reader, str]:
-    """A content file and its hash."""
-    path = folder / file
-    try:
-        data = path.read_bytes()
-        return Reader(tomllib.loads(data.decode()), file), sha256(data).hexdigest()
-    except FileNotFoundError:
-        raise BadContent(f"{file}: there is no such file in {folder}", file=file) from None
-    except OSError as error:
-        raise BadContent(f"{file}: it cannot be read in {folder}: {error.strerror}", file=file) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"{file}: this is not TOML: {error}", file=file) from None

@@ -9,7 +9,6 @@ from contextlib import closing
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from itertools import combinations
-from pathlib import Path
 from typing import TypeVar
 
 from ristal.bots import make_bot
@@ -173,7 +172,7 @@ def _written(value: object) -> str:
 
 def play(job: Job) -> Outcome:
     """The game of a job from the deal to the result."""
-    game = load_game(job.setting.game, None if job.setting.content is None else Path(job.setting.content))
+    game = load_game(job.setting.game, job.setting.content)
     names = job.seating.bots
     bots = [make_bot(name, _derived(job.seed, seat, *names)) for seat, name in enumerate(names)]
     table = game.lay(len(bots), job.options(), FastChance(_derived(job.seed, "deal")))

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ristal.content import folder_source
 from ristal.engine.chance import Chance, FastChance
 from ristal.engine.event import Listener
 from ristal.engine.record import state_hash, write_table
@@ -135,7 +136,7 @@ class Bout:
 @cache
 def _for_positions() -> BoetsGame:
     """A game of its own, with the dice that positions are written for."""
-    game = BoetsGame(Path(boets.__file__).parent / "content")
+    game = BoetsGame(folder_source(Path(boets.__file__).parent / "content"))
     for fighter in game.fighters.all:
         fighter.dice = DICE[fighter.id]
     return game

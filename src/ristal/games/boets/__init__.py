@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
+from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_STEPS
 from ristal.engine.errors import BadOption
@@ -60,9 +60,9 @@ WORDS: Final = (
 class BoetsGame(Game):
     """§R1 Two players, one fighter each; §A18 two different ones, unless a mirror match is agreed on."""
 
-    def __init__(self, folder: Path) -> None:
-        self.deck = Deck(folder, VOCABULARY)
-        self.fighters = Fighters(folder)
+    def __init__(self, source: Source) -> None:
+        self.deck = Deck(source, VOCABULARY)
+        self.fighters = Fighters(source)
         ids = tuple(self.fighters.by_id)
         self.id = "boets"
         self.version = 1
@@ -76,7 +76,7 @@ class BoetsGame(Game):
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.events = {event.NAME: event for event in EVENTS}
-        self.content_hash = f"{self.deck.hash[:32]}{self.fighters.hash[:32]}"
+        self.content_hash = source.facts()
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
         """§A18 The same fighter twice only in a mirror match."""
@@ -179,5 +179,5 @@ def _settle_fighters(
     return chosen
 
 
-def game(folder: Path) -> Game:
-    return BoetsGame(folder)
+def game(source: Source) -> Game:
+    return BoetsGame(source)

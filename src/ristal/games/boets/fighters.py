@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from ristal.content import Reader, read_toml
+from ristal.content import Reader, Source
 from ristal.engine.notation import Answer
 from ristal.games.boets.dice import BLUE, COLOURS, YELLOW
 
@@ -62,8 +61,8 @@ class Fighter:
 class Fighters:
     """Everybody who can enter the ring."""
 
-    def __init__(self, folder: Path) -> None:
-        file, self.hash = read_toml(folder, FILE)
+    def __init__(self, source: Source) -> None:
+        file = source.read(FILE)
         self.all: list[Fighter] = []
         for card in file.tables("fighter"):
             fighter = Fighter(len(self.all), card)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from ristal.content import Reader, read_toml
+from ristal.content import Reader, Source
 from ristal.content.effects import read_script
 from ristal.engine.effect import Scripts, Vocabulary
 from ristal.engine.notation import Answer
@@ -90,8 +89,8 @@ class Technique:
 class Deck:
     """§R4 All the techniques; every player has the same cards."""
 
-    def __init__(self, folder: Path, vocabulary: Vocabulary) -> None:
-        file, self.hash = read_toml(folder, FILE)
+    def __init__(self, source: Source, vocabulary: Vocabulary) -> None:
+        file = source.read(FILE)
         self.scripts = Scripts(vocabulary)
         self.colour_provenance: dict[str, str] = {}
         self.colour_names = _read_colours(file, self.colour_provenance)

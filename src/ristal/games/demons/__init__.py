@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any, Final
 
+from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.errors import BadOption
@@ -56,8 +56,8 @@ _SEATS: Final = (2, 3, 4)
 class DemonsGame(Game):
     """§R1 Two to four players, or two teams of two."""
 
-    def __init__(self, folder: Path) -> None:
-        self.cards = Cards(folder, Scripts(VOCABULARY))
+    def __init__(self, source: Source) -> None:
+        self.cards = Cards(source, Scripts(VOCABULARY))
         demons = (*(demon.id for demon in self.cards.demons), RANDOM)
         self.id = "demons"
         self.version = 1
@@ -72,7 +72,7 @@ class DemonsGame(Game):
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.events = {event.NAME: event for event in EVENTS}
-        self.content_hash = self.cards.hash
+        self.content_hash = source.facts()
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
         """§R46 Teams need four players, and the first player a seat."""
@@ -172,5 +172,5 @@ def _seat_name(seat: int) -> dict[str, str]:
     }
 
 
-def game(folder: Path) -> Game:
-    return DemonsGame(folder)
+def game(source: Source) -> Game:
+    return DemonsGame(source)

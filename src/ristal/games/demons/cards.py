@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from pathlib import Path
 from typing import Final
 
-from ristal.content import Reader, read_toml
+from ristal.content import Reader, Source
 from ristal.content.effects import read_script
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.notation import Answer
@@ -166,12 +164,11 @@ class Battlefield:
 class Cards:
     """§R2 All that lies in the box."""
 
-    def __init__(self, folder: Path, scripts: Scripts) -> None:
+    def __init__(self, source: Source, scripts: Scripts) -> None:
         self.scripts = scripts
-        moves, moves_hash = read_toml(folder, "moves.toml")
-        demons, demons_hash = read_toml(folder, "demons.toml")
-        fields, fields_hash = read_toml(folder, "battlefields.toml")
-        self.hash = sha256(f"{moves_hash}{demons_hash}{fields_hash}".encode()).hexdigest()
+        moves = source.read("moves.toml")
+        demons = source.read("demons.toml")
+        fields = source.read("battlefields.toml")
         self.moves = [Move(place, card, scripts) for place, card in enumerate(moves.tables("move"))]
         self.demons = [Demon(place, card, scripts) for place, card in enumerate(demons.tables("demon"))]
         self.fields = [Battlefield(place, card, scripts) for place, card in enumerate(fields.tables("battlefield"))]

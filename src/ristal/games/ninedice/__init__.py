@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
+from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.game import RANDOM, Game, Option
@@ -54,8 +54,8 @@ OFF: Final = "off"
 class NineDiceGame(Game):
     """§R1 Two players, nine dice each; §A3 chance picks who drafts first unless they agree on it."""
 
-    def __init__(self, folder: Path) -> None:
-        self.box = Box(folder, Scripts(VOCABULARY))
+    def __init__(self, source: Source) -> None:
+        self.box = Box(source, Scripts(VOCABULARY))
         self.worth = Worth(self.box)
         self.id = "ninedice"
         self.version = 2
@@ -79,7 +79,7 @@ class NineDiceGame(Game):
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.events = {event.NAME: event for event in EVENTS}
-        self.content_hash = self.box.hash
+        self.content_hash = source.facts()
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         """§A3 Who is first, and with ready-made sets who has which, is settled; all dice are in the box."""
@@ -188,5 +188,5 @@ def _settle_sets(presets: list[str], wanted: object, chance: Chance) -> tuple[st
     return tuple([free.pop(chance.pick(len(free))) if preset == RANDOM else preset for preset in wanted])
 
 
-def game(folder: Path) -> Game:
-    return NineDiceGame(folder)
+def game(source: Source) -> Game:
+    return NineDiceGame(source)

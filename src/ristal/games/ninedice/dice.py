@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from pathlib import Path
 from typing import Final
 
-from ristal.content import Reader, read_toml
+from ristal.content import Reader, Source
 from ristal.content.effects import read_script
 from ristal.engine.effect import Scripts
 from ristal.engine.notation import Answer
@@ -174,20 +172,18 @@ class Preset:
 class Box:
     """All that lies in the box: shared by all tables, never changed."""
 
-    def __init__(self, folder: Path, scripts: Scripts) -> None:
+    def __init__(self, source: Source, scripts: Scripts) -> None:
         self.scripts = scripts
-        hashes: list[str] = []
-        self._read_shapes(_open(folder, "shapes.toml", hashes))
-        self._read_colours(_open(folder, "colours.toml", hashes))
+        self._read_shapes(source.read("shapes.toml"))
+        self._read_colours(source.read("colours.toml"))
         self.dice: list[Die] = [
             Die(shape.number * COLOURS + colour.number, shape, colour)
             for shape in self.shapes
             for colour in self.colours
         ]
         self.by_id: dict[str, Die] = {die.id: die for die in self.dice}
-        self._read_sets(_open(folder, "sets.toml", hashes))
-        self._read_field(_open(folder, "field.toml", hashes))
-        self.hash = sha256("".join(hashes).encode()).hexdigest()
+        self._read_sets(source.read("sets.toml"))
+        self._read_field(source.read("field.toml"))
 
     def _read_shapes(self, file: Reader) -> None:
         self.shapes: list[Shape] = []
@@ -327,9 +323,3 @@ def _relation(one: Colour, other: Colour) -> int:
     if one is other or other.id in one.allied:
         return ALLIED
     return ENEMY if other.id in one.enemy else NEUTRAL
-
-
-def _open(folder: Path, name: str, hashes: list[str]) -> Reader:
-    file, found = read_toml(folder, name)
-    hashes.append(found)
-    return file

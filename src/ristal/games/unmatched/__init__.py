@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
+from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.errors import BadContent, BadOption
@@ -52,19 +51,19 @@ _STEPS: list[type[Step]] = [
 class UnmatchedGame(Game):
     """§R2 §R3 Any heroes meet: two in a duel, three or four each for himself, four in two teams."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, source: Source) -> None:
         self.scripts = Scripts(VOCABULARY)
         self.heroes: dict[str, Hero] = {}
         self.cards: list[Card] = []
         self.boards: dict[str, Board] = {}
-        for file in _files(folder, "heroes"):
-            hero = Hero(folder, file, len(self.cards), self.scripts)
+        for file in _files(source, "heroes"):
+            hero = Hero(source, file, len(self.cards), self.scripts)
             if hero.id in self.heroes:
                 raise _taken(file, hero.id, "hero")
             self.heroes[hero.id] = hero
             self.cards += hero.cards
-        for file in _files(folder, "boards"):
-            board = Board(folder, file)
+        for file in _files(source, "boards"):
+            board = Board(source, file)
             if board.id in self.boards:
                 raise _taken(file, board.id, "board")
             self.boards[board.id] = board
@@ -87,8 +86,7 @@ class UnmatchedGame(Game):
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.events = {event.NAME: event for event in EVENTS}
-        hashes = [hero.hash for hero in self.heroes.values()] + [board.hash for board in self.boards.values()]
-        self.content_hash = sha256("".join(hashes).encode()).hexdigest()
+        self.content_hash = source.facts()
         self.horizon = 40
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
@@ -209,15 +207,15 @@ def _taken(file: str, name: str, what: str) -> BadContent:
     return BadContent(f"{file}: id: {remedy}", file=file, place="id", remedy=remedy)
 
 
-def _files(folder: Path, kind: str) -> list[str]:
-    files = sorted(f"{kind}/{path.name}" for path in (folder / kind).glob("*.toml"))
+def _files(source: Source, kind: str) -> list[str]:
+    files = source.names(kind)
     if not files:
-        raise BadContent(f"{kind}: there is no file {kind}/*.toml in {folder}", file=kind)
+        raise BadContent(f"{kind}: there is no file {kind}/*.toml in {source.label}", file=kind)
     return files
 
 
-def game(folder: Path) -> Game:
-    return UnmatchedGame(folder)
+def game(source: Source) -> Game:
+    return UnmatchedGame(source)
 
 
 __all__ = ["TEAMS", "UnmatchedGame", "game"]

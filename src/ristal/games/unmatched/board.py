@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from ristal.content import Reader, read_toml
+from ristal.content import Reader, Source
 from ristal.engine.notation import Answer
 
 MOST_SPACES: Final = 60  # spaces are kept as bits of a whole number
@@ -28,8 +27,8 @@ class Board:
     lines that cross join nothing (§R28); a space of several colours is in each of their zones. §R32 One for both
     sides."""
 
-    def __init__(self, folder: Path, file: str) -> None:
-        page, self.hash = read_toml(folder, file)
+    def __init__(self, source: Source, file: str) -> None:
+        page = source.read(file)
         self.id = page.identity(reserved=("random",))
         self.name = page.names()
         self.width = page.number("width", 1, 10_000)

@@ -3,10 +3,9 @@ them."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from ristal.content import Reader, read_toml
+from ristal.content import Reader, Source
 from ristal.content.effects import Words, read_script
 from ristal.engine.effect import Scripts
 from ristal.engine.notation import Answer
@@ -122,8 +121,8 @@ class Card:
 class Hero:
     """§R1 §R5 §R6 A hero with sidekicks or without, a move value, an ability and a deck of their own."""
 
-    def __init__(self, folder: Path, file: str, first_number: int, scripts: Scripts) -> None:
-        page, self.hash = read_toml(folder, file)
+    def __init__(self, source: Source, file: str, first_number: int, scripts: Scripts) -> None:
+        page = source.read(file)
         self.id = page.identity(reserved=RESERVED)
         self.name = page.names()
         self.move = page.number("move", 0, 9)

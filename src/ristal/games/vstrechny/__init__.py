@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
+from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import STOP
@@ -28,8 +28,8 @@ _STEPS: list[type[Step]] = [
 class VstrechnyGame(Game):
     """§R3 Two players with two different armies; §A1 chance picks the first player unless they agree on one."""
 
-    def __init__(self, folder: Path) -> None:
-        self.armies = Armies(folder)
+    def __init__(self, source: Source) -> None:
+        self.armies = Armies(source)
         armies = (*self.armies.by_army, RANDOM)
         self.id = "vstrechny"
         self.version = 1
@@ -41,7 +41,7 @@ class VstrechnyGame(Game):
         )
         self.steps = {step.__name__: step for step in _STEPS}
         self.events = {event.NAME: event for event in EVENTS}
-        self.content_hash = self.armies.hash
+        self.content_hash = source.facts()
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         """§R3 §R4 §A1 Armies and first player are settled, each army is its owner's Reserve."""
@@ -109,5 +109,5 @@ def _to_come(t: Vstrechny, seat: int) -> int:
     return len(t.reserve[seat]) + len(t.hand[seat])
 
 
-def game(folder: Path) -> Game:
-    return VstrechnyGame(folder)
+def game(source: Source) -> Game:
+    return VstrechnyGame(source)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from ristal.content import Reader, read_toml
+from ristal.content import Reader, Source
 from ristal.engine.notation import Answer
 
 DECK: Final = 17  # §R1
@@ -45,8 +44,8 @@ class Piece:
 class Armies:
     """§R1 The armies: decks of 17 cards, each unit in one army only."""
 
-    def __init__(self, folder: Path) -> None:
-        file, self.hash = read_toml(folder, FILE)
+    def __init__(self, source: Source) -> None:
+        file = source.read(FILE)
         self.units: list[Unit] = []
         self.by_army: dict[str, list[Unit]] = {}
         self.names: dict[str, dict[str, str]] = {}
