@@ -16,7 +16,7 @@ from ristal.engine.table import Table
 class Option:
     """A choice made before the game. `per_seat` options take a list with one choice a seat; `distinct` ones no choice
     twice, except "random", which is settled when the table is laid. It counts only while other options, or "seats",
-    have one of the values in `only_if`; else it has to stay at its default."""
+    have one of the values in `only_if`; else a form need not ask for it."""
 
     def __init__(
         self,
@@ -44,19 +44,33 @@ class Option:
             raise BadOption(
                 f"option {self.name!r} takes a list of {seats}, one of {', '.join(self.choices)} for each seat; "
                 f"got {value!r}",
+                problem="list",
                 option=self.name,
+                count=seats,
+                choices=self.choices,
             )
         chosen = [self._choice(item, f"{self.name}[{seat}]") for seat, item in enumerate(value)]
         if self.distinct:
             for seat, item in enumerate(chosen):
                 if item != RANDOM and item in chosen[:seat]:
-                    raise BadOption(f"option {self.name!r}: {item!r} is chosen twice", option=self.name)
+                    raise BadOption(
+                        f"option {self.name!r}: {item!r} is chosen twice",
+                        problem="twice",
+                        option=self.name,
+                        choice=item,
+                    )
         return chosen
 
     def _choice(self, value: object, place: str) -> str:
         if isinstance(value, (str, int)) and str(value) in self.choices:
             return str(value)
-        raise BadOption(f"option {place!r} takes one of {', '.join(self.choices)}; got {value!r}", option=self.name)
+        raise BadOption(
+            f"option {place!r} takes one of {', '.join(self.choices)}; got {value!r}",
+            problem="one-of",
+            option=self.name,
+            given=str(value),
+            choices=self.choices,
+        )
 
 
 RANDOM: Final = "random"
@@ -124,11 +138,19 @@ class Game:
         known = ["seats", *(option.name for option in self.options)]
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(known)}", option=name)
+                raise BadOption(
+                    f"{self.id} has no option {name!r}; it has {', '.join(known)}",
+                    problem="unknown",
+                    option=name,
+                    known=known,
+                )
         seats = given.get("seats", self.seats[0])
         if not isinstance(seats, int) or seats not in self.seats:
             raise BadOption(
-                f"option 'seats' takes one of {', '.join(map(str, self.seats))}; got {seats!r}", option="seats"
+                f"option 'seats' takes one of {', '.join(map(str, self.seats))}; got {seats!r}",
+                problem="seats",
+                option="seats",
+                choices=[str(number) for number in self.seats],
             )
         checked: dict[str, object] = {}
         for option in self.options:

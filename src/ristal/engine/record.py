@@ -110,7 +110,7 @@ def load(game: Game, data: dict[str, Any]) -> tuple[Table, dict[str, object]]:
 def check_heading(game: Game, data: dict[str, Any]) -> None:
     """An error unless this program, with this content, can go on with what was saved."""
     if data.get("ristal") != FORMAT:
-        raise BadSave(f"this is format {data.get('ristal')!r}, this program reads format {FORMAT}")
+        raise BadSave(f"this is format {data.get('ristal')!r}, this program reads format {FORMAT}", problem="format")
     if data.get("game") != game.id:
         raise BadSave(f"this belongs to the game {data.get('game')!r}, not to {game.id!r}")
     if not isinstance(data.get("seats"), int) or not isinstance(data.get("options"), dict):
@@ -118,7 +118,11 @@ def check_heading(game: Game, data: dict[str, Any]) -> None:
     if data.get("version") != game.version and data.get("version") not in game.reads:
         raise BadSave(
             f"it was made by version {data.get('version')!r} of the rules of {game.id}, this is {game.version}",
-            version=data.get("version"),
+            problem="version",
+            version=str(data.get("version")),
+            reads=str(game.version),
         )
     if data.get("content") != game.content_hash:
-        raise BadSave(f"it was made with other content of {game.id} than this", content=data.get("content"))
+        raise BadSave(
+            f"it was made with other content of {game.id} than this", problem="content", content=data.get("content")
+        )

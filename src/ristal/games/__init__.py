@@ -27,7 +27,13 @@ def load_game(game_id: str | Game, content: Source | Path | str | None = None) -
     if isinstance(game_id, Game):
         return game_id
     if game_id not in game_ids():
-        raise BadOption(f"there is no game {game_id!r}; there are {', '.join(game_ids())}", option="game")
+        raise BadOption(
+            f"there is no game {game_id!r}; there are {', '.join(game_ids())}",
+            problem="game",
+            option="game",
+            given=str(game_id),
+            choices=game_ids(),
+        )
     package: Any = import_module(f"ristal.games.{game_id}")
     if content is None and game_id not in _own:
         _own[game_id] = folder_source(Path(package.__file__).parent / "content")

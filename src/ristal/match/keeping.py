@@ -89,7 +89,7 @@ def _json(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadSave(f"this is not a saved match or record: {error}") from None
+        raise BadSave(f"this is not a saved match or record: {error}", problem="no-match") from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise BadSave("this is not a saved match or record: it names no game")
+        raise BadSave("this is not a saved match or record: it names no game", problem="no-match")
     return data

@@ -161,7 +161,7 @@ class Match:
     def play_all(self, texts: Sequence[str], seat: int | None = None, at: int | None = None) -> None:
         """Several answers of one seat that belong to one gesture: all of them count, or none."""
         if self._unfinished is not None:
-            raise NotAsked("a die has to be thrown first", die=self._unfinished.roll.what)
+            raise NotAsked("a die has to be thrown first", problem="die-first", die=self._unfinished.roll.what)
         if at is not None and at != self.number:
             raise StaleAnswer(f"this answers question {at}, but question {self.number} is open", number=self.number)
         chosen = self._only_seat(seat)
@@ -176,9 +176,13 @@ class Match:
         """The die that `roll` asks for has fallen."""
         unfinished = self._unfinished
         if unfinished is None:
-            raise NotAsked("no die has to be thrown now")
+            raise NotAsked("no die has to be thrown now", problem="no-die")
         if not 1 <= value <= unfinished.roll.sides:
-            raise NotAsked(f"a die with {unfinished.roll.sides} sides does not show {value}", value=value)
+            raise NotAsked(
+                f"a die with {unfinished.roll.sides} sides does not show {value}",
+                problem="die-sides",
+                sides=unfinished.roll.sides,
+            )
         self._run(unfinished.answers, [*unfinished.rolls, value])
 
     def _run(self, answers: list[tuple[int, str]], rolls: list[int]) -> None:
@@ -221,7 +225,7 @@ class Match:
     def undo(self) -> None:
         """Take the last answer back, with all that followed from it."""
         if self.number == self.past.forgotten:
-            raise NotAsked("there is nothing to take back")
+            raise NotAsked("there is nothing to take back", problem="no-undo")
         before = self.at(self.number - 1)
         self.table, self.past, self._unfinished = before.table, before.past, None
 
@@ -272,7 +276,9 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.table.seats:
-            raise NotAsked(f"there is no seat {seat}: the seats are 0 to {self.table.seats - 1}", seat=seat)
+            raise NotAsked(
+                f"there is no seat {seat}: the seats are 0 to {self.table.seats - 1}", problem="seat", seat=seat
+            )
 
     def _only_seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -280,7 +286,9 @@ class Match:
             return seat
         asked = self.table.asked()
         if len(asked) != 1:
-            raise NotAsked("the game is over" if self.over else f"name the seat: several are asked: {asked}")
+            if self.over:
+                raise NotAsked("the game is over", problem="over")
+            raise NotAsked(f"name the seat: several are asked: {asked}", problem="which-seat", asked=asked)
         return asked[0]
 
 

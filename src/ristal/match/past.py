@@ -151,7 +151,12 @@ class Past:
 
     def _check(self, number: int) -> None:
         if not self.forgotten <= number <= len(self):
-            raise NotAsked(f"there is no move {number}: the moves are {self.forgotten} to {len(self)}", move=number)
+            raise NotAsked(
+                f"there is no move {number}: the moves are {self.forgotten} to {len(self)}",
+                problem="move",
+                move=number,
+                last=len(self),
+            )
 
 
 def replayed_chance(table: Table) -> Chance:

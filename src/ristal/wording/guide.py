@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypedDict
 
-from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.game import Game, Option
 from ristal.wording.rulebook import rulebook
 from ristal.wording.speech import BREAK, END, MARK, Speech, speech
 
@@ -221,7 +221,7 @@ class Guide:
         return {
             "id": option.name,
             "name": self.texts.say(f"{self.game.id}-option-{option.name}"),
-            "choices": [{"id": choice, "name": self.choice(option, choice)} for choice in option.choices],
+            "choices": [{"id": choice, "name": self.texts.choice(option.name, choice)} for choice in option.choices],
             "default": str(option.default),
             "per_seat": option.per_seat,
             "distinct": option.distinct,
@@ -229,13 +229,6 @@ class Guide:
             "is_ruling": option.clause.startswith("A"),
             "only_if": {name: list(values) for name, values in option.only_if.items()},
         }
-
-    def choice(self, option: Option, choice: str) -> str:
-        """What a choice is called: a text of its own, or the name of the thing that it is."""
-        message = f"{self.game.id}-option-{option.name}-{choice}"
-        if self.texts.has(message):
-            return self.texts.say(message)
-        return self.texts.say("option-random") if choice == RANDOM else self.texts.name(choice)
 
 
 def parts(marked: str) -> list[Part]:

@@ -189,11 +189,34 @@ class Speech:
 
     def error(self, error: RistalError) -> str:
         """An error in this language where it has words for it; else as the engine says it."""
-        message = f"error-{error.code}"
+        problem = f"error-{error.code}-{error.details.get('problem')}"
+        message = problem if self.has(problem) else f"error-{error.code}"
         if not self.has(message):
             return str(error)
         details = {name: _verbatim(value) for name, value in error.details.items()}
-        return self.say(message, **details, message=Verbatim(error))
+        return self.say(message, **{**details, **self._option_named(error)}, message=Verbatim(error))
+
+    def _option_named(self, error: RistalError) -> dict[str, object]:
+        """An option and its choices by their names, where the game has names for them."""
+        option = error.details.get("option")
+        named: dict[str, object] = {}
+        if self.game is None or not isinstance(option, str):
+            return named
+        if self.has(self._of_game(f"option-{option}")):
+            named["option"] = Verbatim(self.say(self._of_game(f"option-{option}")))
+        choices = error.details.get("choices")
+        if isinstance(choices, (list, tuple)):
+            named["choices"] = Verbatim(", ".join(self.choice(option, str(choice)) for choice in choices))
+        if isinstance(error.details.get("choice"), str):
+            named["choice"] = Verbatim(self.choice(option, str(error.details["choice"])))
+        return named
+
+    def choice(self, option: str, choice: str) -> str:
+        """What a choice of an option is called: a text of its own, or the name of the thing that it is."""
+        message = self._of_game(f"option-{option}-{choice}")
+        if self.has(message):
+            return self.say(message)
+        return self.say("option-random") if choice == "random" else self.name(choice)
 
 
 def _verbatim(value: object) -> object:

@@ -86,7 +86,9 @@ class BoetsGame(Game):
         if checked["fighter-cards"] == ONCE and wanted[0] == wanted[1] and wanted[0] in self.fighters.by_id:
             raise BadOption(
                 f"option 'fighters': {wanted[0]!r} is chosen twice; 'fighter-cards' = {MIRROR!r} allows it",
+                problem="twice",
                 option="fighters",
+                choice=str(wanted[0]),
             )
         return seats, checked
 

@@ -78,9 +78,11 @@ class DemonsGame(Game):
         """§R46 Teams need four players, and the first player a seat."""
         seats, checked = super().check_options(given)
         if checked["teams"] == "yes" and seats != 4:
-            raise BadOption(f"option 'teams' needs 4 seats, not {seats}", option="teams")
+            raise BadOption(f"option 'teams' needs 4 seats, not {seats}", problem="teams", option="teams")
         if checked["first"] != RANDOM and int(str(checked["first"])) >= seats:
-            raise BadOption(f"option 'first': there is no seat {checked['first']} of {seats}", option="first")
+            raise BadOption(
+                f"option 'first': there is no seat {checked['first']} of {seats}", problem="first", count=seats
+            )
         return seats, checked
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:

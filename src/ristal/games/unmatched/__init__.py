@@ -97,22 +97,38 @@ class UnmatchedGame(Game):
         if mode == "usual":
             mode = DUEL if seats == 2 else FREE_FOR_ALL
         if (mode == DUEL) != (seats == 2) or (mode not in (DUEL, FREE_FOR_ALL) and seats != 4):
-            raise BadOption(f"option 'mode': {mode!r} does not go with {seats} seats", option="mode")
+            raise BadOption(
+                f"option 'mode': {mode!r} does not go with {seats} seats", problem="mode", option="mode", count=seats
+            )
         options["mode"] = mode
         fitting, board = self.boards_for(seats), options["board"]
         if not fitting or (board != RANDOM and board not in fitting):
-            raise BadOption(f"option 'board': {board!r} has too few start spaces for {seats} seats", option="board")
+            raise BadOption(
+                f"option 'board': {board!r} has too few start spaces for {seats} seats",
+                problem="board",
+                option="board",
+                choice=str(board),
+                count=seats,
+            )
         chosen = options["heroes"]
         assert isinstance(chosen, list)
         fixed = [hero for hero in chosen if hero != RANDOM]
         if options["twice"] == "no" and len(set(fixed)) != len(fixed):
-            raise BadOption("option 'heroes': a hero is chosen twice; allow it with twice='yes'", option="heroes")
+            raise BadOption(
+                "option 'heroes': a hero is chosen twice; allow it with twice='yes'",
+                problem="twice",
+                option="heroes",
+                choice=str(next(hero for hero in fixed if fixed.count(hero) > 1)),
+            )
         if options["twice"] == "no" and len(self.heroes) < seats:
             raise BadOption(
-                f"option 'seats': there are only {len(self.heroes)} heroes; allow one twice", option="seats"
+                f"option 'seats': there are only {len(self.heroes)} heroes; allow one twice",
+                problem="few-heroes",
+                option="seats",
+                count=len(self.heroes),
             )
         if str(options["first"]) != RANDOM and int(str(options["first"])) >= seats:
-            raise BadOption(f"option 'first': there are only {seats} seats", option="first")
+            raise BadOption(f"option 'first': there are only {seats} seats", problem="first", count=seats)
         return seats, options
 
     def boards_for(self, seats: int) -> list[str]:
