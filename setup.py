@@ -37,7 +37,7 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     files = sorted(path for part in COMPILED for path in Path("src/ristal", part).rglob("*.py"))
-    sources = [str(path) for path in files if path.name not in AS_THEY_ARE]
+    sources = [str(path) for path in files if not path.name.endswith(AS_THEY_ARE)]
     opt_level = os.environ.get("RISTAL_OPT", "3")
     # a C file for each module: all in one would take twice as long to compile, and run no faster
     made = mypycify(["--strict", *sources], opt_level=opt_level, debug_level="0", multi_file=True)

@@ -79,7 +79,7 @@ def test_a_surname_that_two_fighters_have_is_not_enough(tmp_path: Path) -> None:
         (["play", "vstrechny", "--watch", "greedy", "--seat", "1"], "одни боты"),
         (["play", "vstrechny", "--armies", "mars"], "«mars» не подходит"),
         (["play", "vstrechny", "--armies", "юг,south"], "нельзя выбрать дважды"),
-        (["play", "vstrechny", "--armies", "юг,север,запад"], "Ошибка в настройке"),
+        (["play", "vstrechny", "--armies", "юг,север,запад"], "«Армия»: нужен список из 2"),
         (["play", "vstrechny", "--delay", "-1"], "Пауза бывает от 0"),
         (["play", "vstrechny", "--delay", "nan"], "Пауза бывает от 0"),
         (["play", "vstrechny", "--record", "/missing/record.json"], "нет такой папки"),
@@ -103,7 +103,11 @@ def test_mistakes_are_said_in_a_line_or_two(called: Piped, arguments: list[str],
 
 def test_what_is_no_save_is_refused(called: Piped, tmp_path: Path) -> None:
     save = tmp_path / "save.json"
-    for text, said in [(b"\xff\xfe", "does not hold text"), (b"[]", "cannot be read"), (b"{}", "names no game")]:
+    for text, said in [
+        (b"\xff\xfe", "does not hold text"),
+        (b"[]", "neither a match nor"),
+        (b"{}", "neither a match nor"),
+    ]:
         save.write_bytes(text)
         refused = called("play", "--load", str(save), "--lang", "en")
         assert refused.returncode == 2

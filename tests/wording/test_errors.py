@@ -41,7 +41,8 @@ def test_an_error_is_said_by_its_problem_in_both_languages(game: str, do: Callab
         said = speech(language, load_game(game)).error(met.value)
         assert said != str(met.value)
         if language == "ru":
-            assert not re.search(r"[a-z]{3}", said)
+            typed = {"chess", "colour"}  # is echoed as it was typed
+            assert set(re.findall(r"[a-z]{3,}", said)) <= typed
 
 
 def test_every_problem_has_words_in_both_languages() -> None:

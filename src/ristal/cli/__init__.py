@@ -45,6 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from ristal.cli.language import speak, texts
     from ristal.cli.misuse import Misuse
     from ristal.engine.errors import RistalError
+    from ristal.games import load_game
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -54,7 +55,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(chosen.run(chosen) or 0)
     except RistalError as error:
-        print(texts().error(error), file=sys.stderr)
+        game = error.details.get("game")
+        words = texts(load_game(game)) if isinstance(game, str) else texts()
+        print(words.error(error), file=sys.stderr)
         return 2
     except Misuse as misuse:
         print(misuse.said(texts()), file=sys.stderr)

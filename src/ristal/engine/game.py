@@ -149,6 +149,7 @@ class Game:
             raise BadOption(
                 f"option 'seats' takes one of {', '.join(map(str, self.seats))}; got {seats!r}",
                 problem="seats",
+                game=self.id,
                 option="seats",
                 choices=[str(number) for number in self.seats],
             )
@@ -157,5 +158,9 @@ class Game:
             default = option.default
             if option.per_seat:
                 default = [option.default] * seats
-            checked[option.name] = option.check(given.get(option.name, default), seats)
+            try:
+                checked[option.name] = option.check(given.get(option.name, default), seats)
+            except BadOption as error:
+                error.details["game"] = self.id  # whose names its option and choices go by
+                raise
         return seats, checked
