@@ -56,8 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(chosen.run(chosen) or 0)
     except RistalError as error:
         game = error.details.get("game")
-        words = texts(load_game(game)) if isinstance(game, str) else texts()
-        print(words.error(error), file=sys.stderr)
+        said = texts(load_game(game)) if isinstance(game, str) else texts()
+        print(said.error(error), file=sys.stderr)
         return 2
     except Misuse as misuse:
         print(misuse.said(texts()), file=sys.stderr)
