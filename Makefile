@@ -9,18 +9,23 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test bench format lint pure compiled clean
+.PHONY: play test bench format lint coverage pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
 
-test: lint pure compiled
+test: lint coverage pure compiled
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# what the tests of rules reach in engine and games, branch by branch
+coverage: $(VENV)/dev
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto -q --cov --cov-report=term tests/rules tests/cards tests/engine tests/content \
+		tests/match tests/playthroughs tests/conformance/test_glance.py tests/conformance/test_perft.py
 
 pure: $(VENV)/dev
 	PYTHONPATH=src RISTAL_EXPECTED_BUILD=pure $(BIN)/python -m pytest -n auto
