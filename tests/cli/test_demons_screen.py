@@ -17,6 +17,14 @@ def shown(match: Match, seat: int, language: str = "ru", width: int = 80) -> str
     return plain(drawn.shown(match, seat, language, width))
 
 
+def tall(match: Match, seat: int, height: int) -> str:
+    """The table alone on a screen of this height."""
+    screen = drawn.screen_of(match, "ru", 100, height)
+    with screen.console.capture() as capture:
+        screen.console.print(screen.drawing.table(match.view(seat), ["человек"] * match.table.seats, 100))
+    return plain(capture.get())
+
+
 def at(**document: Any) -> Match:
     return ristal.position("demons", "\n".join(f"{name} = {value!r}" for name, value in document.items()))
 
@@ -28,16 +36,16 @@ def test_a_player_is_told_by_demon_energy_wins_series_and_marks() -> None:
         traps=["combo"], knockouts=["combo", "grab"], battlefield="mirror",
     )  # fmt: skip
     lines = shown(match, 0)
-    assert "● Исполин (человек) ⚡2 ★1/3 · стойка" in lines
-    assert "рука 2: 5 Комбо ×2 · серия: 2 Оборона" in lines
-    assert "▲ Паучиха (человек) [П] ⚡4 ★0/3 · применено" in lines
+    assert "▲ Исполин (человек) ⚡2 ★1/3 · стойка" in lines
+    assert "рука 2: 5 Комбо ×2 · серия: 2 Оборона → ≤2" in lines
+    assert "▬ Паучиха (человек) [П] ⚡4 ★0/3 · применено" in lines
     assert "рука 1 · серия: 1 Отскок" in lines
-    assert "■ Затворник (человек) ⚡0 ★2/3 · вне боя" in lines
+    assert "✕ Затворник (человек) ⚡0 ★2/3 · вне боя" in lines
     assert "4 Захват [Н]" in lines
     assert "5 Комбо [ЛН]" in lines
     assert "Поле боя: Зеркало — Серии не растут" in lines
     assert "«Нокаут»: 5" in lines
-    assert "[1] combo Комбо (5) [ЛН]" in lines
+    assert "[1] combo Комбо (5) ⚠ номер больше 2: выйдете из боя" in lines
 
 
 def test_the_table_hides_what_the_seat_may_not_know() -> None:
@@ -60,10 +68,34 @@ def test_actions_and_abilities_are_explained_beside_their_names() -> None:
 def test_opponents_and_tactics_are_noted() -> None:
     match = at(seats=3, laid=["combo", "guard", "guard"], demons=["hermit", "giant", "spider"], hands=[["dodge"]] * 3)
     match.play("hail")
-    assert "▲ Исполин ⚡3 рука 1" in " ".join(shown(match, 0).split())
+    assert "▬ Исполин ⚡3 рука 1" in " ".join(shown(match, 0).split())
     match = at(laid=["shadow-strike", "guard"], traps=["combo"], hands=[["dodge"]] * 2)
     match.play("dispel")
-    assert "trap combo ловушка: Комбо" in " ".join(shown(match, 0).split())
+    assert "trap combo ловушка Комбо" in " ".join(shown(match, 0).split())
+
+
+def test_abilities_and_moves_are_told_where_there_is_room() -> None:
+    match = at(hands=[["combo"], ["dodge"]], demons=["hermit", "giant"])
+    ability, move = "Всегда. В начале боя: получите 1 энергию.", "5 Комбо: Финт — возьмите 2 карты."
+    assert ability in tall(match, 0, 40)
+    assert move in tall(match, 0, 40)
+    assert ability not in tall(match, 0, 10)
+    assert move not in tall(match, 0, 10)
+
+
+def test_who_has_chosen_who_is_out_what_runs_and_who_reveals_next() -> None:
+    match = at(seats=3, hands=[["dodge", "combo"], ["dodge", "combo"], ["grab"]], series=[["guard"], [], []])
+    match.play("dodge", 0)
+    assert "▲ место 1 (человек) [П] ⚡3 ★0/3 · выбор сделан" in shown(match, 1)
+    match.play("dodge", 1)
+    match.play("grab", 2)
+    lines = shown(match, 1)
+    assert "вне боя: номер" in lines
+    assert "Ещё откроют карты: ✕" in lines
+    match = at(seats=3, laid=["dodge", "guard", "guard"], hands=[["dodge"]] * 3)
+    match.play("vantage")
+    match.play("seat-2")
+    assert "Идёт: «Выгодная позиция» ▲ место 1 → ✕ место 3   Ещё откроют карты: ▬ ✕" in shown(match, 0)
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

@@ -29,7 +29,9 @@ def test_r23_r30_r34_r59_the_example_of_the_rulebook() -> None:
     assert fight.told() == [
         "knockout-laid",
         "move-revealed",
+        "knockout-struck",
         "demon-left",
+        "series-cleared",
         "move-revealed",
         "trap-sprung",
         "damage-taken",
@@ -43,7 +45,7 @@ def test_r23_r30_r34_r59_the_example_of_the_rulebook() -> None:
     assert fight.legal() == ["whirl", "terror"]
     fight.say("whirl")
     assert fight.wins == [0, 0, 1]
-    assert fight.told()[:4] == ["action-chosen", "damage-taken", "demon-left", "fight-won"]
+    assert fight.told()[:5] == ["action-chosen", "damage-taken", "demon-left", "series-cleared", "fight-won"]
     assert fight.now("fight") == 2
 
 

@@ -9,13 +9,13 @@ import pytest
 from demons_fight import GAME, Fight
 
 import ristal
-from ristal.cli.tables.demons import Drawing
 from ristal.games.demons import DemonsGame
 from ristal.wording import speech
+from ristal.wording.guide import guide
+from ristal.wording.guides.demons import GameGuide
 
 assert isinstance(GAME, DemonsGame)
 CARDS = GAME.cards
-DRAWING = Drawing(GAME)
 PAGE = (Path(__file__).parents[3] / "docs/rules/demons.md").read_text(encoding="utf-8")
 PARTS = {"ru": "## Русский", "en": "## English"}
 COMPONENTS = {"ru": "### Состав", "en": "### Components"}
@@ -39,7 +39,8 @@ def rows(language: str) -> list[list[str]]:
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_r2_tables_of_components_equal_the_content(language: str) -> None:
     """Every number, every text, and the mark of where it comes from."""
-    texts = speech(language, GAME)
+    texts, words = speech(language, GAME), guide(language, GAME)
+    assert isinstance(words, GameGuide)
     expected = []
     for move in CARDS.moves:
         for action in move.actions:
@@ -47,14 +48,14 @@ def test_r2_tables_of_components_equal_the_content(language: str) -> None:
             expected.append([
                 f"{texts.name(move.id)}{mark['name']} `{move.id}`", f"{move.number}{mark['number']}",
                 f"{move.copies}{mark['copies']}", texts.name(action.id) + MARKS[action.provenance["name"]],
-                DRAWING.action_text(action.id, "damage", texts) + MARKS[action.provenance["effects"]], f"`{action.id}`",
+                words.action_text(action.id, "damage") + MARKS[action.provenance["effects"]], f"`{action.id}`",
             ])  # fmt: skip
     for demon in CARDS.demons:
         name, ability = (MARKS[demon.provenance[fact]] for fact in ("name", "ability"))
-        expected.append([texts.name(demon.id) + name, DRAWING.demon_text(demon.id, texts) + ability, f"`{demon.id}`"])
+        expected.append([texts.name(demon.id) + name, words.demon_text(demon.id) + ability, f"`{demon.id}`"])
     for field in CARDS.fields:
         name, rule = (MARKS[field.provenance[fact]] for fact in ("name", "rule"))
-        expected.append([texts.name(field.id) + name, DRAWING.field_text(field.id, texts) + rule, f"`{field.id}`"])
+        expected.append([texts.name(field.id) + name, words.field_text(field.id) + rule, f"`{field.id}`"])
     assert rows(language) == expected
     assert len(expected) == 14 + 12 + 10
 

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from demons_fight import GAME, at, begun
 
-from ristal.cli.tables.demons import Drawing
 from ristal.engine.chance import FastChance
 from ristal.engine.effect import Effect
 from ristal.games.demons import DemonsGame
 from ristal.games.demons.effects import VOCABULARY
 from ristal.wording import speech
+from ristal.wording.guide import guide
+from ristal.wording.guides.demons import GameGuide
 
 assert isinstance(GAME, DemonsGame)
-DRAWING = Drawing(GAME)
 RUSSIAN = {
     "draw": {1: "возьмите 1 карту", 2: "возьмите 2 карты", 5: "возьмите 5 карт", 21: "возьмите 21 карту"},
     "gain": {1: "получите 1 энергию", 2: "получите 2 энергии", 5: "получите 5 энергии", 21: "получите 21 энергию"},
@@ -29,6 +29,12 @@ RUSSIAN = {
     "scatter-traps": {1: "1 случайная тактика становится ловушкой", 2: "2 случайные тактики становятся ловушками",
                       5: "5 случайных тактик становятся ловушками", 21: "21 случайная тактика становится ловушкой"},
 }  # fmt: skip
+
+
+def said_by(language: str) -> GameGuide:
+    words = guide(language, GAME)
+    assert isinstance(words, GameGuide)
+    return words
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 21])
@@ -54,10 +60,10 @@ def test_every_operation_can_be_said(op: str, language: str, may: bool) -> None:
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_every_card_has_a_text(language: str) -> None:
-    texts = speech(language, GAME)
-    said = [DRAWING.action_text(action, "damage", texts) for action in DRAWING.actions]
-    said += [DRAWING.demon_text(demon, texts) for demon in DRAWING.demons]
-    said += [DRAWING.field_text(field, texts) for field in DRAWING.fields]
+    words = said_by(language)
+    said = [words.action_text(action, "damage") for action in words.actions]
+    said += [words.demon_text(demon) for demon in words.demons]
+    said += [words.field_text(field) for field in words.fields]
     assert len(set(said)) == len(said) == 36
     assert all(text.endswith(".") and "  " not in text for text in said)
     if language == "en":
@@ -65,9 +71,12 @@ def test_every_card_has_a_text(language: str) -> None:
 
 
 def test_a1_the_text_of_the_initiative_follows_the_option() -> None:
-    texts = speech("ru", GAME)
-    assert "1 урон" in DRAWING.action_text("initiative", "damage", texts)
-    assert "1 энергию" in DRAWING.action_text("initiative", "energy", texts)
+    words = said_by("ru")
+    assert "1 урон" in words.action_text("initiative", "damage")
+    assert "1 энергию" in words.action_text("initiative", "energy")
+    things = {thing["id"]: thing["text"] for thing in words.things({"initiative": "energy"})}
+    assert "1 энергию" in things["initiative"]
+    assert "1 энергию" in things["sweep"]
     assert begun(initiative="energy").now("initiative") == "energy"
 
 

@@ -3,121 +3,79 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from ristal.cli.tables import View
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
-from ristal.games.demons.cards import RISING
-from ristal.wording import Speech
+from ristal.wording.guide import SEATS, Guide
+from ristal.wording.guides.demons import GameGuide
 
-MARKERS = ("●", "▲", "■", "◆")
-TEAMS = {"x": "X", "o": "O"}
+BELOW = 6  # lines of a screen for its heading, two lines of the log, the prompt and what is typed
+TURNS = 3
+
+
+class Fitting:
+    """The first of several drawings that leaves room for what stands below the table; the last one always fits."""
+
+    def __init__(self, drawings: list[RenderableType], below: int) -> None:
+        self.drawings = drawings
+        self.below = below
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        for drawing in self.drawings[:-1]:
+            if len(console.render_lines(drawing, options, pad=False)) + self.below <= console.height:
+                yield drawing
+                return
+        yield self.drawings[-1]
 
 
 class Drawing:
-    words = ("ability", "pass", "enough", "knockout", "trap")
-
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, guide: Guide) -> None:
         assert isinstance(game, DemonsGame)
-        self.cards = game.cards
-        self.numbers = {move.id: move.number for move in self.cards.moves}
-        self.actions = {action.id: action for move in self.cards.moves for action in move.actions}
-        self.demons = {demon.id: demon for demon in self.cards.demons}
-        self.fields = {field.id: field for field in self.cards.fields}
+        assert isinstance(guide, GameGuide)
+        self.numbers = {move.id: move.number for move in game.cards.moves}
+        self.guide = guide
+        self.texts = guide.texts
 
-    def seat_names(self, view: View, texts: Speech) -> list[str]:
-        names = []
-        for seat, demon in enumerate(view["demons"]):
-            team = "" if view["teams"] is None else TEAMS[view["teams"][seat]] + " "
-            names.append(f"{MARKERS[seat]} {team}{texts.name(demon or f'seat-{seat}')}")
-        return names
+    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
+        """With abilities and with what the cards of the hand do, as far as the screen has room."""
+        plain = self._lines(view, sitters, width, False)
+        told = self._lines(view, sitters, width, True)
+        afoot, hand = self._afoot(view), self._hand(view)
+        drawings: list[RenderableType] = [
+            Group(*told, *hand, *afoot),
+            Group(*told, *afoot),
+            Group(*plain, *afoot),
+            Group(*plain),
+        ]
+        return Fitting(drawings, BELOW + self._height_of_answers(view, width))
 
-    def note(self, view: View, answer: str, texts: Speech) -> Text:
-        """What an action or a demon does, what number a card has, what lies on a tactic, how an opponent stands."""
-        name = view["question"]["name"]
-        if answer in self.actions:
-            return Text(self.action_text(answer, view["initiative"], texts), "quiet")
-        if answer == "ability" and view["seat"] is not None:
-            return Text(self.demon_text(view["demons"][view["seat"]], texts), "quiet")
-        if name == "ChooseDemon":
-            return Text(self.demon_text(answer, texts), "quiet")
-        if name == "ChooseOpponent":
-            return self._standing(view, answer, texts)
-        kind, _, tactic = answer.partition(" ")
-        if tactic in self.numbers:
-            return Text(f"{texts.answer(kind)}: {texts.name(tactic)}", "quiet")
-        if answer in self.numbers:
-            return Text(f"({self.numbers[answer]}){self._marks(view, answer, texts)}", "quiet")
-        return Text()
+    def _height_of_answers(self, view: View, width: int) -> int:
+        said = [f"[1] {text['answer']} {text['label']} {text['note']}" for text in self.guide.answers(view)]
+        return sum(len(line) // width + 1 for line in said)
 
-    def _standing(self, view: View, answer: str, texts: Speech) -> Text:
-        called = [demon or f"seat-{seat}" for seat, demon in enumerate(view["demons"])]
-        seat = called.index(answer)
-        hand = texts.say("demons-table-hand")
-        name = self.seat_names(view, texts)[seat]
-        return Text(f"{name} ⚡{view['energy'][seat]} {hand} {len(view['zones'][f'hand-{seat}'])}", f"seat{seat}")
-
-    # Texts of cards, made from their data
-
-    def action_text(self, action: str, initiative: str, texts: Speech) -> str:
-        """What an action does; the option decides what the lost icon of «Перехват инициативы» is (§A1)."""
-        said = texts.script(self.cards.scripts, self.actions[action].key)
-        if initiative == "energy":
-            usual, other = (texts.say(f"demons-op-take-initiative{end}", may=False) for end in ("", "-energy"))
-            said = said.replace(usual[1:], other[1:])
-        return said
-
-    def demon_text(self, demon_id: str, texts: Speech) -> str:
-        """Kind, time and effects of an ability."""
-        demon = self.demons[demon_id]
-        said = [texts.say("demons-kind-active" if demon.active else "demons-kind-passive") + "."]
-        if demon.timing:
-            said.append(self._timed(texts.say(f"demons-timing-{demon.timing}", slack=demon.slack), demon.key, texts))
-        if demon.trap_proof:
-            said.append(texts.say("demons-modifier-trap-proof"))
-        if demon.hand:
-            said.append(texts.say("demons-modifier-hand", count=demon.hand))
-        if demon.gains:
-            said.append(texts.say("demons-modifier-gains", action=demon.gains_from, count=demon.gains))
-        return " ".join(said)
-
-    def _timed(self, time: str, script: str, texts: Speech) -> str:
-        if not script:
-            return f"{time}."
-        said = texts.script(self.cards.scripts, script)
-        return f"{time}: {said[:1].lower()}{said[1:]}"
-
-    def field_text(self, field_id: str, texts: Speech) -> str:
-        """What a battlefield changes."""
-        field = self.fields[field_id]
-        said = []
-        for time, key in (("start", field.start), ("round", field.round), ("round-end", field.round_end)):
-            if key:
-                said.append(self._timed(texts.say(f"demons-field-{time}"), key, texts))
-        if field.series != RISING:
-            said.append(texts.say(f"demons-field-series-{field.series}"))
-        if field.trap_damage != 1:
-            said.append(texts.say("demons-field-trap-damage", count=field.trap_damage))
-        return " ".join(said)
-
-    # The table
-
-    def table(self, view: View, sitters: list[str], texts: Speech, width: int) -> RenderableType:
-        lines: list[RenderableType] = [self._heading(view, texts)]
+    def _lines(self, view: View, sitters: list[str], width: int, with_abilities: bool) -> list[RenderableType]:
+        texts = self.texts
+        lines: list[RenderableType] = [self._heading(view)]
         if view["battlefield"] is not None:
             said = texts.say("demons-table-battlefield", battlefield=view["battlefield"])
-            lines.append(Text.assemble((said, "asked"), " — ", (self.field_text(view["battlefield"], texts), "quiet")))
-        lines.append(self._tactics(view, texts))
+            lines.append(Text.assemble((said, "asked"), " — ", (self.guide.field_text(view["battlefield"]), "quiet")))
+        lines.append(self._tactics(view))
         if view["zones"]["draft"]:
-            lines.append(Text(texts.say("demons-table-draft", cards=self._cards(view["zones"]["draft"], texts))))
+            lines.append(Text(texts.say("demons-table-draft", cards=self._cards(view["zones"]["draft"]))))
         for seat in range(len(view["demons"])):
-            lines.append(self._player(view, seat, sitters, texts, width))
-        return Group(*lines)
+            lines.append(self._player(view, seat, sitters, width))
+            if with_abilities and view["demons"][seat] is not None:
+                lines.append(_indented(Text(self.guide.demon_text(view["demons"][seat]), "quiet")))
+        return lines
 
-    def _heading(self, view: View, texts: Speech) -> Text:
+    def _heading(self, view: View) -> Text:
+        texts = self.texts
         if not view["fight"]:
             said = texts.say("demons-table-setup")
         elif not view["round"]:
@@ -131,58 +89,116 @@ class Drawing:
         )
         return Text.assemble((said, "asked"), "   ", (piles, "quiet"))
 
-    def _tactics(self, view: View, texts: Speech) -> Text:
+    def _tactics(self, view: View) -> Text:
         line = Text()
         for place, (tactic, number) in enumerate(self.numbers.items()):
-            marks = self._marks(view, tactic, texts)
+            marks = self.guide.marks(view, tactic)
             line.append(" " if place else "")
-            line.append(f"{number} {texts.name(tactic)}{marks}", "wrong" if marks else "")
+            line.append(f"{number} {self.texts.name(tactic)}{f' [{marks}]' if marks else ''}", "wrong" if marks else "")
         return line
 
-    def _marks(self, view: View, tactic: str, texts: Speech) -> str:
-        marks = texts.say("demons-table-trap") if tactic in view["traps"] else ""
-        marks += texts.say("demons-table-knockout") if tactic in view["knockouts"] else ""
-        return f" [{marks}]" if marks else ""
+    def _afoot(self, view: View) -> list[RenderableType]:
+        """What is being done, and who has still to open his card."""
+        told = []
+        if view["running"]:
+            now = view["running"][-1]
+            line = Text(self.texts.say("demons-table-running", **{"action": "", **_without_none(now)}), "asked")
+            for word, seat in ((" ", now["seat"]), (" → ", now["target"])):
+                if seat is not None:
+                    line.append(word).append(self.guide.seat_names(view)[seat], f"seat{seat}")
+            told.append(line)
+        if view["order"]:
+            seats = " ".join(SEATS[seat] for seat in view["order"])
+            told.append(Text(self.texts.say("demons-table-order", seats=seats), "quiet"))
+        return [Text("   ").join(told)] if told else []
 
-    def _player(self, view: View, seat: int, sitters: list[str], texts: Speech, width: int) -> Text:
+    # A player
+
+    def _player(self, view: View, seat: int, sitters: list[str], width: int) -> Text:
         """Two lines, or one where four share the screen and it has room: how a player stands, and what is seen of his
         cards."""
-        zones = view["zones"]
-        line = Text(self.seat_names(view, texts)[seat], f"seat{seat}").append(f" ({sitters[seat]})")
+        line = Text(self.guide.seat_names(view)[seat], f"seat{seat}").append(f" ({sitters[seat]})")
         if view["first"] == seat:
-            line.append(f" [{texts.say('demons-table-first')}]", "asked")
+            line.append(f" [{self.texts.say('demons-table-first')}]", "asked")
         line.append(f" ⚡{view['energy'][seat]} ★{view['wins'][seat]}/{view['goal']}")
-        for state, word in (("stance", "demons-table-stance"), ("spent", "demons-table-spent")):
-            if view[state][seat]:
-                line.append(f" · {texts.say(word)}", "quiet")
-        if view["fight"] and not view["fighting"][seat]:
-            line.append(f" · {texts.say('demons-table-out')}", "quiet")
+        for mark in self._states(view, seat):
+            line.append(f" · {mark}", "quiet")
         is_crowded = len(view["demons"]) == 4  # the numbers of a series say enough
-        hand = zones[f"hand-{seat}"]
-        cards = Text(f"{texts.say('demons-table-hand')} {len(hand)}{self._known(hand, texts)}")
-        if series := zones[f"series-{seat}"]:
-            shown = ", ".join(str(self.numbers[card]) for card in series) if is_crowded else self._row(series, texts)
-            cards.append(f" · {texts.say('demons-table-series')}: {shown}")
-        if laid := zones[f"laid-{seat}"]:
-            cards.append(f" · {texts.say('demons-table-laid')}: {self._row(laid, texts)}")
-        if known := view["known"].get(str(seat)):
-            cards.append(f" · {texts.say('demons-table-known', cards=self._cards(known, texts))}")
+        cards = self._before(view, seat, is_crowded)
         is_short = is_crowded and len(line) + len(cards) + 3 <= width
         return line.append(" · " if is_short else "\n   ").append_text(cards)
 
-    def _known(self, hand: list[str | None], texts: Speech) -> str:
-        known = [card for card in hand if card is not None]
-        return f": {self._cards(known, texts)}" if known else ""
+    def _states(self, view: View, seat: int) -> list[str]:
+        states = [name for name in ("stance", "spent") if view[name][seat]]
+        told = [self.texts.say(f"demons-table-{name}") for name in states]
+        if seat in view["sealed_by"]:
+            told.append(self.texts.say("demons-table-sealed"))
+        if view["fight"] and not view["fighting"][seat]:
+            why = view["why_out"][seat]
+            told.append(self.texts.say("demons-table-out" if why is None else "demons-table-why", why=why or ""))
+        return told
 
-    def _cards(self, cards: list[str], texts: Speech) -> str:
+    def _before(self, view: View, seat: int, is_crowded: bool) -> Text:
+        """The cards of a player: hand, series with what may follow, face down."""
+        zones, say = view["zones"], self.texts.say
+        hand = zones[f"hand-{seat}"]
+        cards = Text(f"{say('demons-table-hand')} {len(hand)}{self._known(hand)}")
+        if series := zones[f"series-{seat}"]:
+            shown = ", ".join(str(self.numbers[card]) for card in series) if is_crowded else self._row(series)
+            cards.append(f" · {say('demons-table-series')}: {shown}{_limit(view, seat)}")
+        if laid := zones[f"laid-{seat}"]:
+            cards.append(f" · {say('demons-table-laid')}: {self._row(laid)}")
+        if known := view["known"].get(str(seat)):
+            cards.append(f" · {say('demons-table-known', cards=self._cards(known))}")
+        return cards
+
+    def _known(self, hand: list[str | None]) -> str:
+        known = [card for card in hand if card is not None]
+        return f": {self._cards(known)}" if known else ""
+
+    def _cards(self, cards: list[str]) -> str:
         """Cards in the order of the tactics, copies counted."""
         counted = Counter(cards)
         return ", ".join(
-            f"{number} {texts.name(card)}" + (f" ×{counted[card]}" if counted[card] > 1 else "")
+            f"{number} {self.texts.name(card)}" + (f" ×{counted[card]}" if counted[card] > 1 else "")
             for card, number in self.numbers.items()
             if counted[card]
         )
 
-    def _row(self, cards: list[str | None], texts: Speech) -> str:
+    def _row(self, cards: list[str | None]) -> str:
         """Cards as they lie."""
-        return ", ".join("?" if card is None else f"{self.numbers[card]} {texts.name(card)}" for card in cards)
+        return ", ".join("?" if card is None else f"{self.numbers[card]} {self.texts.name(card)}" for card in cards)
+
+    # The hand
+
+    def _hand(self, view: View) -> list[RenderableType]:
+        """A line for each kind of card that the viewer may answer with or holds: its number and what it does."""
+        held = set() if view["seat"] is None else set(view["zones"][f"hand-{view['seat']}"])
+        shown = held | set(view["legal"])
+        return [
+            _indented(
+                Text.assemble(
+                    (f"{number} {self.texts.name(card)}", "asked"),
+                    ": ",
+                    (self.guide.move_short(card, view["initiative"]), "quiet"),
+                )
+            )
+            for card, number in self.numbers.items()
+            if card in shown
+        ]
+
+
+def _limit(view: View, seat: int) -> str:
+    """What the next number of a series has to be."""
+    limit = view["limits"][seat]
+    if limit is None or len(view["series"][seat]) == TURNS:
+        return ""
+    return f" → ≤{limit['most']}" if limit["least"] is None else f" → ≥{limit['least']}"
+
+
+def _indented(text: Text) -> RenderableType:
+    return Padding(text, (0, 0, 0, 3))
+
+
+def _without_none(values: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in values.items() if value is not None}

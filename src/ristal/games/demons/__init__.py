@@ -10,11 +10,12 @@ from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.errors import BadOption
 from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.notation import NO, PASS, YES
 from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR, may_know
-from ristal.games.demons.action import ChooseAction, PassiveAbility, UseAbility
-from ristal.games.demons.cards import Cards
+from ristal.games.demons.action import BattlefieldActs, ChooseAction, PassiveAbility, UseAbility
+from ristal.games.demons.cards import ABILITY, DAMAGE, ENERGY, MOST_ENERGY, Cards
 from ristal.games.demons.effects import VOCABULARY
 from ristal.games.demons.evaluation import evaluate
 from ristal.games.demons.events import EVENTS
@@ -26,13 +27,12 @@ from ristal.games.demons.state import (
     DECIDING_FIGHT,
     FIRST_PLAYER,
     FOUR_WINS,
-    MOST_ENERGY,
     Demons,
     Settings,
     bare,
     read_fields,
 )
-from ristal.games.demons.tactics import ClearTactics, LayKnockout, SetTrap, SetTraps
+from ristal.games.demons.tactics import ENOUGH, ClearTactics, LayKnockout, SetTrap, SetTraps
 from ristal.games.demons.targets import ChooseOpponent, NameMove, TakeCard
 from ristal.games.demons.turn import (
     BeginRound,
@@ -47,8 +47,8 @@ from ristal.games.demons.victory import EndFight
 
 _STEPS: list[type[Step]] = [
     DealDemons, ChooseDemon, NextFight, TrimHand, FillHands, DraftCard, EndDraft, StartFight, BeginRound, BeginTurn,
-    ChooseMove, UseAbilityEarly, RevealNext, CheckTactic, ChooseAction, UseAbility, PassiveAbility, ChooseOpponent,
-    TakeCard, NameMove, LayKnockout, SetTrap, SetTraps, ClearTactics, EndTurn, EndFight,
+    ChooseMove, UseAbilityEarly, RevealNext, CheckTactic, ChooseAction, UseAbility, PassiveAbility, BattlefieldActs,
+    ChooseOpponent, TakeCard, NameMove, LayKnockout, SetTrap, SetTraps, ClearTactics, EndTurn, EndFight,
 ]  # fmt: skip
 _SEATS: Final = (2, 3, 4)
 
@@ -63,12 +63,12 @@ class DemonsGame(Game):
         self.version = 1
         self.seats = _SEATS
         self.options = (
-            Option("teams", ("no", "yes"), "no", "R46"),
+            Option("teams", ("no", "yes"), "no", "R46", only_if={"seats": ("4",)}),
             Option("start", ("quick", "full"), "quick", "A12"),
             Option("demons", demons, RANDOM, "R4", per_seat=True, distinct=True),
             Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "R3"),
             Option("ties", (FIRST_PLAYER, FOUR_WINS, DECIDING_FIGHT), FIRST_PLAYER, "R45"),
-            Option("initiative", ("damage", "energy"), "damage", "A1"),
+            Option("initiative", (DAMAGE, ENERGY), DAMAGE, "A1"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.events = {event.NAME: event for event in EVENTS}
@@ -93,6 +93,23 @@ class DemonsGame(Game):
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         return lay_position(self.cards, self.check_options, document, FairChance("position"))
+
+    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+        """Positions may have players without demons, so seats are among them."""
+        cards = self.cards
+        demons = options["demons"]
+        assert isinstance(demons, list)
+        answers = [move.id for move in cards.moves]
+        answers += [action.id for move in cards.moves for action in move.actions]
+        answers += [move.knockout_answer.text for move in cards.moves]
+        answers += [move.trap_answer.text for move in cards.moves]
+        answers += [demon.id for demon in cards.demons if demon.id in demons or RANDOM in demons]
+        answers += [f"seat-{seat}" for seat in range(seats)]
+        answers += [ABILITY.text, PASS.text, ENOUGH.text]
+        if any(effect.may for effects in cards.scripts.by_key.values() for effect in effects):
+            answers += [YES.text, NO.text]
+        chosen = [key for effects in cards.scripts.by_key.values() for effect in effects for key in effect.scripts]
+        return list(dict.fromkeys([*answers, *(key.rsplit(".", 1)[-1] for key in chosen)]))
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Demons)

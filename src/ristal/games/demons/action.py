@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ristal.engine.effect import RunScript, begin_script
+from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.demons.cards import ABILITY, AFTER_ACTION, AFTER_HIT, BEFORE_REVEAL, OWN_ACT, Demon
-from ristal.games.demons.events import AbilityUsed, ActionChosen
+from ristal.games.demons.events import AbilityUsed, ActionChosen, BattlefieldWorked
 from ristal.games.demons.state import NONE, Demons
 
 
@@ -43,9 +43,10 @@ class ChooseAction(Question):
         move = t.cards.moves[self.move]
         action = move.actions[answer.value]
         t.hit = 0
+        t.then(UseAbility(self.seat, self.move, answer.value))
+        begin_script(t, self.seat, action.key, move.id, {})
         if t.events is not None:
             t.tell(ActionChosen(self.seat, action.id))
-        t.then(RunScript(self.seat, action.key, move.id), UseAbility(self.seat, self.move, answer.value))
 
     def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         if text != ABILITY.text:
@@ -75,7 +76,13 @@ class UseAbility(Question):
         return [ABILITY, PASS]
 
     def shows(self, t: Demons, seat: int) -> dict[str, object]:
-        return {"demon": t.called[self.seat].text}
+        move = t.cards.moves[self.move]
+        shown: dict[str, object] = {"demon": t.called[self.seat].text, "card": move.id}
+        shown["action"] = move.actions[self.done].id
+        victim = self.victim(t)
+        if has_ability(t, self.seat, AFTER_HIT) and victim != NONE:
+            shown["target"] = t.called[victim].text
+        return shown
 
     def takes(self, t: Demons, answer: Answer) -> None:
         if answer is not ABILITY:
@@ -102,10 +109,28 @@ class PassiveAbility(Step):
     def does(self, t: Demons) -> None:
         demon = t.demon(self.seat)
         assert demon is not None
-        if t.events is not None:
-            t.tell(AbilityUsed(self.seat, demon.id))
         if demon.key:
             begin_script(t, self.seat, demon.key, demon.id, {})
+        if t.events is not None:
+            t.tell(AbilityUsed(self.seat, demon.id))
+
+
+class BattlefieldActs(Step):
+    """§R15 A step: the battlefield has its say; it belongs to nobody."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "script")
+    CLAUSE: ClassVar[str] = "R15"
+
+    def __init__(self, seat: int, script: str) -> None:
+        super().__init__(seat)
+        self.script = script
+
+    def does(self, t: Demons) -> None:
+        field = t.field()
+        assert field is not None
+        begin_script(t, self.seat, self.script, field.id, {})
+        if t.events is not None:
+            t.tell(BattlefieldWorked(field.id))
 
 
 def has_ability(t: Demons, seat: int, timing: str) -> bool:
@@ -119,9 +144,9 @@ def use_ability(t: Demons, seat: int, bound: dict[str, int]) -> None:
     demon: Demon | None = t.demon(seat)
     assert demon is not None
     t.spent |= 1 << seat
+    begin_script(t, seat, demon.key, demon.id, bound)
     if t.events is not None:
         t.tell(AbilityUsed(seat, demon.id))
-    begin_script(t, seat, demon.key, demon.id, bound)
 
 
 def why_no_ability(t: Demons, seat: int) -> Reason | None:

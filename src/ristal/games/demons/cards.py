@@ -8,7 +8,7 @@ from typing import Final
 
 from ristal.content import Reader, read_toml
 from ristal.content.effects import read_script
-from ristal.engine.effect import Scripts
+from ristal.engine.effect import Effect, Scripts
 from ristal.engine.notation import Answer
 
 MOVES: Final = 7  # §R2 types of moves, and as many tactics
@@ -16,7 +16,19 @@ COPIES: Final = 7
 KNOCKOUTS: Final = 7
 MOST_SEATS: Final = 4
 
+MOST_ENERGY: Final = 6
+
 ABILITY: Final = Answer("ability", -1)
+
+# The first word of the keys of scripts
+ACTION_KEY: Final = "action"
+DEMON_KEY: Final = "demon"
+FIELD_KEY: Final = "field"
+
+# What the former first player gets from «Перехват инициативы» (§A1)
+DAMAGE: Final = "damage"
+ENERGY: Final = "energy"
+_INITIATIVE: Final = "take-initiative"
 
 # When abilities come into play
 OWN_ACT: Final = "own-act"
@@ -49,7 +61,7 @@ class Action:
     def __init__(self, place: int, card: Reader, scripts: Scripts) -> None:
         self.id = card.identity()
         self.name = card.names()
-        self.key = f"action.{self.id}"
+        self.key = f"{ACTION_KEY}.{self.id}"
         read_script(scripts, card, "effects", self.key)
         self.provenance = card.provenance(("name", "effects"))
         self.answer = Answer(self.id, place)
@@ -94,7 +106,7 @@ class Demon:
         if self.active or card.has("timing"):
             self.timing = card.choice("timing", ACTIVE if self.active else PASSIVE)
             if self.timing != MISSED or card.has("effects"):  # that the card is accepted may be all
-                self.key = f"demon.{self.id}"
+                self.key = f"{DEMON_KEY}.{self.id}"
                 read_script(scripts, card, "effects", self.key)
                 _check_script(scripts, self.key, card, "effects", self.timing, self.timing == AFTER_HIT)
         self.trap_proof = False
@@ -145,7 +157,7 @@ class Battlefield:
     def _script(self, scripts: Scripts, card: Reader, name: str) -> str:
         if not card.has(name):
             return ""
-        key = f"field.{self.id}.{name}"
+        key = f"{FIELD_KEY}.{self.id}.{name}"
         read_script(scripts, card, name, key)
         _check_field_script(scripts, key, card, name)
         return key
@@ -170,6 +182,7 @@ class Cards:
         self.names: dict[str, dict[str, str]] = {}
         self._name(moves, demons, fields)
         self._check_links(moves, demons, fields)
+        self.scripts_by_initiative = {DAMAGE: scripts, ENERGY: _with_energy(scripts)}
         self.knockout_choices = [move.answer for move in self.moves]
 
     def _check_counts(self, moves: Reader, demons: Reader) -> None:
@@ -199,7 +212,7 @@ class Cards:
         """Whatever a script or a modifier names has to exist."""
         for key, effects in self.scripts.by_key.items():
             kind = key.split(".")[0]
-            page = moves if kind == "action" else demons if kind == "demon" else fields
+            page = moves if kind == ACTION_KEY else demons if kind == DEMON_KEY else fields
             for effect in effects:
                 if "move" in effect.arguments and effect.text("move") not in self.by_id:
                     raise page.wrong(key, f"there is no move {effect.text('move')!r}")
@@ -211,6 +224,19 @@ class Cards:
     def deck(self) -> list[int]:
         """§R10 Every move card, by the place of its type."""
         return [move.place for move in self.moves for _ in range(move.copies)]
+
+
+def _with_energy(scripts: Scripts) -> Scripts:
+    """§A1 The same scripts, but the former first player gets energy."""
+    others = Scripts(scripts.vocabulary)
+    for key, effects in scripts.by_key.items():
+        others.by_key[key] = [
+            Effect(f"{_INITIATIVE}-{ENERGY}", effect.arguments, effect.when, effect.may, effect.scripts)
+            if effect.op == _INITIATIVE
+            else effect
+            for effect in effects
+        ]
+    return others
 
 
 def _check_script(scripts: Scripts, key: str, card: Reader, name: str, timing: str, has_target: bool) -> None:

@@ -3,41 +3,64 @@
 from __future__ import annotations
 
 from ristal.engine.zone import EVERYONE
-from ristal.games.demons.events import CardGiven, CardsDiscarded, CardsDrawn, DeckShuffled
+from ristal.games.demons.card_events import (
+    CardGiven,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsLaidOut,
+    DeckShuffled,
+    HandFoundEmpty,
+    NoCardsLeft,
+)
 from ristal.games.demons.knowledge import leave_openly
-from ristal.games.demons.state import NONE, Demons
+from ristal.games.demons.state import Demons
 
 
-def top_card(t: Demons) -> int:
-    """§R49 The top card of the deck; an empty deck is made anew of the discard. §A8 NONE when there is no card."""
+def has_card(t: Demons) -> bool:
+    """§R49 Whether there is a card to draw: an empty deck is made anew of the discard, unless (§A8) that is empty."""
+    if t.deck.items:
+        return True
+    t.deck.items = t.discard.items + t.unrevealed.items
+    t.discard.items = []
+    t.unrevealed.items = []
+    t.unrevealed.shown = None
     if not t.deck.items:
-        t.deck.items = t.discard.items + t.unrevealed.items
-        t.discard.items = []
-        t.unrevealed.items = []
-        t.unrevealed.shown = None
-        if not t.deck.items:
-            return NONE
-        t.deck.shuffle(t.chance)
-        if t.events is not None:
-            t.tell(DeckShuffled(len(t.deck)))
-    return t.deck.draw()
+        return False
+    t.deck.shuffle(t.chance)
+    if t.events is not None:
+        t.tell(DeckShuffled(len(t.deck)))
+    return True
 
 
 def draw_cards(t: Demons, seat: int, count: int) -> None:
     """§R49 §A8 So many cards from the deck to the hand, or what there is; §R28 a hand has no limit."""
-    drawn: list[int] = []
-    for _ in range(count):
-        card = top_card(t)
-        if card == NONE:
-            break
-        t.hand[seat].add(card)
-        drawn.append(card)
-    if t.events is not None and drawn:
-        t.tell(CardsDrawn(seat, len(drawn), [t.cards.moves[card].id for card in drawn]))
+    while count > 0 and has_card(t):
+        drawn = [t.deck.draw() for _ in range(min(count, len(t.deck)))]
+        for card in drawn:
+            t.hand[seat].add(card)
+        count -= len(drawn)
+        if t.events is not None:
+            t.tell(CardsDrawn(seat, len(drawn), [t.cards.moves[card].id for card in drawn]))
+    if t.events is not None and count > 0:
+        t.tell(NoCardsLeft(seat))
+
+
+def lay_out(t: Demons, count: int) -> None:
+    """§R17 So many cards from the deck face up on the table, or what there is."""
+    while count > 0 and has_card(t):
+        opened = [t.deck.draw() for _ in range(min(count, len(t.deck)))]
+        for card in opened:
+            t.draft.add(card)
+        count -= len(opened)
+        if t.events is not None:
+            t.tell(CardsLaidOut([t.cards.moves[card].id for card in opened]))
 
 
 def discard_by_chance(t: Demons, seat: int, count: int) -> None:
     """§R51 §A16 Random cards of the hand; with fewer, all of them, and §R38 nobody leaves the fight by that."""
+    if not t.hand[seat].items:
+        find_empty(t, seat)
+        return
     gone: list[int] = []
     for _ in range(min(count, len(t.hand[seat]))):
         gone.append(leave_openly(t, seat, t.chance.pick(len(t.hand[seat]))))
@@ -49,6 +72,12 @@ def throw(t: Demons, seat: int, cards: list[int], by_chance: bool) -> None:
     t.discard.items += cards
     if t.events is not None and cards:
         t.tell(CardsDiscarded(seat, [t.cards.moves[card].id for card in cards], by_chance))
+
+
+def find_empty(t: Demons, seat: int) -> None:
+    """§R58 An empty hand gives nothing."""
+    if t.events is not None:
+        t.tell(HandFoundEmpty(seat))
 
 
 def hand_out(t: Demons, card: int) -> None:

@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary, begin_script
+from ristal.games.demons.card_events import HandSeen
+from ristal.games.demons.cards import ACTION_KEY, MOST_ENERGY
 from ristal.games.demons.draw import discard_by_chance, draw_cards, hand_out
 from ristal.games.demons.events import (
     EnergyGained,
-    HandSeen,
+    FirstToReveal,
     InitiativeKept,
     InitiativeTaken,
     KnockoutAppeared,
+    SecondActionBegun,
     StanceHeld,
     StanceTaken,
     TrapAppeared,
 )
 from ristal.games.demons.knowledge import show_hand
 from ristal.games.demons.leaving import harm
-from ristal.games.demons.state import MOST_ENERGY, NONE, Demons
+from ristal.games.demons.state import NONE, Demons
 from ristal.games.demons.tactics import ClearTactics, LayKnockout, SetTrap, SetTraps, free_tactics
 from ristal.games.demons.targets import ChooseOpponent, NameMove, TakeCard, discard_named, take_random
 
@@ -69,7 +72,7 @@ class Gain(Operation[Demons]):
     def perform(self, t: Demons, frame: Frame, effect: Effect) -> None:
         count = effect.number("count")
         demon = t.demon(frame.seat)
-        if demon is not None and demon.gains and frame.script == f"action.{demon.gains_from}":
+        if demon is not None and demon.gains and frame.script == f"{ACTION_KEY}.{demon.gains_from}":
             count += demon.gains
         gain(t, frame.seat, count)
 
@@ -150,10 +153,11 @@ class LookAndTake(Operation[Demons]):
         if target == NONE:
             return
         show_hand(t, target, [frame.seat])
+        if t.hand[target].items:
+            t.then(TakeCard(frame.seat, target))
         if t.events is not None:
             cards = [t.cards.moves[card].id for card in sorted(t.hand[target].items)]
             t.tell(HandSeen(frame.seat, target, t.called[target].text, len(cards), cards))
-        t.then(TakeCard(frame.seat, target))
 
 
 class TakeRandom(Operation[Demons]):
@@ -205,6 +209,9 @@ class TakeInitiative(Operation[Demons]):
     """§R26 §R54 §R55 §A1 §A19 The first-player card changes hands, the order with it; then its former holder, if he is
     still in the fight, takes damage (or, as an option, energy), even a partner, even the performer himself."""
 
+    def __init__(self, gives_energy: bool) -> None:
+        self.gives_energy = gives_energy
+
     def perform(self, t: Demons, frame: Frame, effect: Effect) -> None:
         former = t.first
         t.first = frame.seat
@@ -214,10 +221,10 @@ class TakeInitiative(Operation[Demons]):
             t.tell(InitiativeKept(former) if kept else InitiativeTaken(frame.seat, t.called[former].text))
         if not t.is_fighting(former):
             return
-        if t.settings.initiative_hurts:
-            harm(t, actor(t, frame), [former], 1)
-        else:
+        if self.gives_energy:
             gain(t, former, 1)
+        else:
+            harm(t, actor(t, frame), [former], 1)
 
 
 class LayKnockoutCard(Operation[Demons]):
@@ -258,7 +265,10 @@ class OtherAction(Operation[Demons]):
     def perform(self, t: Demons, frame: Frame, effect: Effect) -> None:
         move = t.cards.moves[frame.bound["move"]]
         t.hit = 0
-        begin_script(t, frame.seat, move.actions[1 - frame.bound["done"]].key, move.id, {})
+        action = move.actions[1 - frame.bound["done"]]
+        begin_script(t, frame.seat, action.key, move.id, {})
+        if t.events is not None:
+            t.tell(SecondActionBegun(frame.seat, action.id))
 
 
 class ActFirst(Operation[Demons]):
@@ -266,6 +276,8 @@ class ActFirst(Operation[Demons]):
 
     def perform(self, t: Demons, frame: Frame, effect: Effect) -> None:
         t.rusher = frame.seat
+        if t.events is not None:
+            t.tell(FirstToReveal(frame.seat))
 
 
 # What a battlefield does
@@ -356,7 +368,8 @@ VOCABULARY: Final = Vocabulary(
         "name-move": Name(),
         "discard-named": DiscardNamed(),
         "take-stance": TakeStance(),
-        "take-initiative": TakeInitiative(),
+        "take-initiative": TakeInitiative(False),
+        "take-initiative-energy": TakeInitiative(True),
         "lay-knockout": LayKnockoutCard(),
         "set-trap": SetOneTrap(),
         "set-traps": SetSomeTraps(),

@@ -6,8 +6,9 @@ from math import exp
 from typing import Final
 
 from ristal.engine.result import Result
+from ristal.games.demons.series import missed_by
 from ristal.games.demons.state import ENERGY, NONE, Demons
-from ristal.games.demons.turn import TURNS, missed_by
+from ristal.games.demons.turn import TURNS
 
 WIN: Final = 1.6
 IN_FIGHT: Final = 1.0

@@ -1,4 +1,4 @@
-"""What happens in «Битва демонов», for the log and for animation."""
+"""What happens in «Битва демонов», for the log and for animation; `card_events` has what happens to cards."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from ristal.engine.event import Event
 from ristal.engine.zone import only
+from ristal.games.demons.card_events import CARD_EVENTS
 
 
 @dataclass(frozen=True)
 class DemonsDealt(Event):
     NAME: ClassVar[str] = "demons-dealt"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones",)
     seat: int
     demons: list[str]
 
@@ -22,103 +24,91 @@ class DemonsDealt(Event):
 @dataclass(frozen=True)
 class DemonChosen(Event):
     NAME: ClassVar[str] = "demon-chosen"
+    CHANGES: ClassVar[tuple[str, ...]] = ("demons", "zones.offer")
     seat: int
     demon: str
 
 
 @dataclass(frozen=True)
+class DemonsPutAway(Event):
+    """The demons that nobody keeps are out of the game."""
+
+    NAME: ClassVar[str] = "demons-put-away"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones",)
+    count: int
+
+
+@dataclass(frozen=True)
 class FightBegan(Event):
     NAME: ClassVar[str] = "fight-began"
+    CHANGES: ClassVar[tuple[str, ...]] = (
+        "acted", "battlefield", "energy", "fight", "fighting", "round", "spent", "trap_damage",
+        "turn", "why_out", "zones.battlefields", "zones.used-battlefields",
+    )  # fmt: skip
     seat: int  # the first player
     number: int
     battlefield: str  # "none" with two players
 
 
 @dataclass(frozen=True)
-class CardsDrawn(Event):
-    NAME: ClassVar[str] = "cards-drawn"
-    seat: int
-    count: int
-    cards: list[str]
-
-    def secret(self) -> dict[str, int]:
-        return {"cards": only(self.seat)}
-
-
-@dataclass(frozen=True)
-class DeckShuffled(Event):
-    NAME: ClassVar[str] = "deck-shuffled"
+class BattlefieldsShuffled(Event):
+    NAME: ClassVar[str] = "battlefields-shuffled"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.battlefields", "zones.used-battlefields")
     count: int
 
 
 @dataclass(frozen=True)
-class CardsDiscarded(Event):
-    NAME: ClassVar[str] = "cards-discarded"
-    seat: int
-    cards: list[str]
-    by_chance: bool
+class BattlefieldWorked(Event):
+    """What a battlefield does begins."""
 
-
-@dataclass(frozen=True)
-class CardsLaidOut(Event):
-    NAME: ClassVar[str] = "cards-laid-out"
-    cards: list[str]
-
-
-@dataclass(frozen=True)
-class CardDrafted(Event):
-    NAME: ClassVar[str] = "card-drafted"
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True)
-class DraftEnded(Event):
-    NAME: ClassVar[str] = "draft-ended"
-    cards: list[str]
-
-
-@dataclass(frozen=True)
-class CardGiven(Event):
-    NAME: ClassVar[str] = "card-given"
-    seat: int
-    card: str
+    NAME: ClassVar[str] = "battlefield-worked"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running",)
+    battlefield: str
 
 
 @dataclass(frozen=True)
 class RoundBegan(Event):
     NAME: ClassVar[str] = "round-began"
+    CHANGES: ClassVar[tuple[str, ...]] = ("round", "running", "spent_in_round", "turn")
     number: int
 
 
 @dataclass(frozen=True)
-class MoveLaid(Event):
-    NAME: ClassVar[str] = "move-laid"
-    seat: int
-    card: str
-
-    def secret(self) -> dict[str, int]:
-        return {"card": only(self.seat)}
+class TurnBegan(Event):
+    NAME: ClassVar[str] = "turn-began"
+    CHANGES: ClassVar[tuple[str, ...]] = ("acted", "acting", "running", "turn")
+    number: int
 
 
 @dataclass(frozen=True)
-class MoveRevealed(Event):
-    NAME: ClassVar[str] = "move-revealed"
+class FirstToReveal(Event):
+    """Somebody will open his card before all others."""
+
+    NAME: ClassVar[str] = "first-to-reveal"
+    CHANGES: ClassVar[tuple[str, ...]] = ("order", "running")
     seat: int
-    card: str
-    number: int
 
 
 @dataclass(frozen=True)
 class MissForgiven(Event):
     NAME: ClassVar[str] = "miss-forgiven"
+    CHANGES: ClassVar[tuple[str, ...]] = ("spent_in_round",)
     seat: int
     number: int
 
 
 @dataclass(frozen=True)
+class KnockoutStruck(Event):
+    NAME: ClassVar[str] = "knockout-struck"
+    CHANGES: ClassVar[tuple[str, ...]] = ("knockout_stack", "knockouts")
+    seat: int
+    tactic: str
+
+
+@dataclass(frozen=True)
 class KnockoutHeld(Event):
     NAME: ClassVar[str] = "knockout-held"
+    CHANGES: ClassVar[tuple[str, ...]] = ("knockout_stack", "knockouts")
     seat: int
     tactic: str
 
@@ -140,6 +130,15 @@ class TrapIgnored(Event):
 @dataclass(frozen=True)
 class ActionChosen(Event):
     NAME: ClassVar[str] = "action-chosen"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running",)
+    seat: int
+    action: str
+
+
+@dataclass(frozen=True)
+class SecondActionBegun(Event):
+    NAME: ClassVar[str] = "second-action-begun"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running",)
     seat: int
     action: str
 
@@ -147,6 +146,7 @@ class ActionChosen(Event):
 @dataclass(frozen=True)
 class AbilityUsed(Event):
     NAME: ClassVar[str] = "ability-used"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running", "spent", "spent_in_round")
     seat: int
     demon: str
 
@@ -154,6 +154,7 @@ class AbilityUsed(Event):
 @dataclass(frozen=True)
 class DamageTaken(Event):
     NAME: ClassVar[str] = "damage-taken"
+    CHANGES: ClassVar[tuple[str, ...]] = ("energy", "running")
     seat: int
     amount: int
     energy: int
@@ -162,6 +163,7 @@ class DamageTaken(Event):
 @dataclass(frozen=True)
 class EnergyGained(Event):
     NAME: ClassVar[str] = "energy-gained"
+    CHANGES: ClassVar[tuple[str, ...]] = ("energy", "running")
     seat: int
     amount: int
     energy: int
@@ -170,6 +172,7 @@ class EnergyGained(Event):
 @dataclass(frozen=True)
 class DemonLeft(Event):
     NAME: ClassVar[str] = "demon-left"
+    CHANGES: ClassVar[tuple[str, ...]] = ("fighting", "running", "why_out")
     seat: int
     why: str  # "energy", "knockout", "number" or "no-card"
 
@@ -177,12 +180,14 @@ class DemonLeft(Event):
 @dataclass(frozen=True)
 class StanceTaken(Event):
     NAME: ClassVar[str] = "stance-taken"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running", "stance")
     seat: int
 
 
 @dataclass(frozen=True)
 class StanceHeld(Event):
     NAME: ClassVar[str] = "stance-held"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running",)
     seat: int
     card: str
 
@@ -190,6 +195,7 @@ class StanceHeld(Event):
 @dataclass(frozen=True)
 class InitiativeTaken(Event):
     NAME: ClassVar[str] = "initiative-taken"
+    CHANGES: ClassVar[tuple[str, ...]] = ("first", "order", "running")
     seat: int
     former: str
 
@@ -197,12 +203,14 @@ class InitiativeTaken(Event):
 @dataclass(frozen=True)
 class InitiativeKept(Event):
     NAME: ClassVar[str] = "initiative-kept"
+    CHANGES: ClassVar[tuple[str, ...]] = ("order", "running")
     seat: int
 
 
 @dataclass(frozen=True)
 class TargetChosen(Event):
     NAME: ClassVar[str] = "target-chosen"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running",)
     seat: int
     target: str
 
@@ -210,54 +218,33 @@ class TargetChosen(Event):
 @dataclass(frozen=True)
 class MoveNamed(Event):
     NAME: ClassVar[str] = "move-named"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running",)
     seat: int
     target: str
     card: str
-
-
-@dataclass(frozen=True)
-class HandShown(Event):
-    NAME: ClassVar[str] = "hand-shown"
-    seat: int
-    count: int
-    cards: list[str]
-
-
-@dataclass(frozen=True)
-class HandSeen(Event):
-    NAME: ClassVar[str] = "hand-seen"
-    seat: int
-    other: int
-    target: str
-    count: int
-    cards: list[str]
-
-    def secret(self) -> dict[str, int]:
-        return {"cards": only(self.seat, self.other)}
-
-
-@dataclass(frozen=True)
-class CardTaken(Event):
-    NAME: ClassVar[str] = "card-taken"
-    seat: int
-    other: int
-    target: str
-    card: str
-
-    def secret(self) -> dict[str, int]:
-        return {"card": only(self.seat, self.other)}
 
 
 @dataclass(frozen=True)
 class TrapSet(Event):
     NAME: ClassVar[str] = "trap-set"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running", "traps")
     seat: int
     tactic: str
 
 
 @dataclass(frozen=True)
+class StoppedThere(Event):
+    """Somebody did less than an effect allows."""
+
+    NAME: ClassVar[str] = "stopped-there"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running",)
+    seat: int
+
+
+@dataclass(frozen=True)
 class TrapRemoved(Event):
     NAME: ClassVar[str] = "trap-removed"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running", "traps")
     seat: int
     tactic: str
 
@@ -265,6 +252,7 @@ class TrapRemoved(Event):
 @dataclass(frozen=True)
 class KnockoutLaid(Event):
     NAME: ClassVar[str] = "knockout-laid"
+    CHANGES: ClassVar[tuple[str, ...]] = ("knockout_stack", "knockouts", "running")
     seat: int
     tactic: str
 
@@ -272,25 +260,54 @@ class KnockoutLaid(Event):
 @dataclass(frozen=True)
 class KnockoutRemoved(Event):
     NAME: ClassVar[str] = "knockout-removed"
+    CHANGES: ClassVar[tuple[str, ...]] = ("knockout_stack", "knockouts", "running")
     seat: int
     tactic: str
 
 
 @dataclass(frozen=True)
+class NoTacticFree(Event):
+    """An effect found no tactic for itself."""
+
+    NAME: ClassVar[str] = "no-tactic-free"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running",)
+    seat: int
+
+
+@dataclass(frozen=True)
 class TrapAppeared(Event):
     NAME: ClassVar[str] = "trap-appeared"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running", "traps")
     tactic: str
 
 
 @dataclass(frozen=True)
 class KnockoutAppeared(Event):
     NAME: ClassVar[str] = "knockout-appeared"
+    CHANGES: ClassVar[tuple[str, ...]] = ("knockout_stack", "knockouts", "running")
     tactic: str
+
+
+@dataclass(frozen=True)
+class KnockoutsReturned(Event):
+    NAME: ClassVar[str] = "knockouts-returned"
+    CHANGES: ClassVar[tuple[str, ...]] = ("knockout_stack", "knockouts")
+    tactics: list[str]
+
+
+@dataclass(frozen=True)
+class TrapsTurnedBack(Event):
+    """Tactics lie number side up again."""
+
+    NAME: ClassVar[str] = "traps-turned-back"
+    CHANGES: ClassVar[tuple[str, ...]] = ("traps",)
+    tactics: list[str]
 
 
 @dataclass(frozen=True)
 class FightWon(Event):
     NAME: ClassVar[str] = "fight-won"
+    CHANGES: ClassVar[tuple[str, ...]] = ("acting", "wins")
     number: int
     demons: list[str]
     wins: list[int]  # of each seat, now
@@ -299,34 +316,34 @@ class FightWon(Event):
 @dataclass(frozen=True)
 class PlayedOn(Event):
     NAME: ClassVar[str] = "played-on"
+    CHANGES: ClassVar[tuple[str, ...]] = ("goal",)
     wins: int
 
 
 @dataclass(frozen=True)
 class DecidingFightCalled(Event):
     NAME: ClassVar[str] = "deciding-fight-called"
+    CHANGES: ClassVar[tuple[str, ...]] = ("claimants",)
     demons: list[str]
 
 
 EVENTS: tuple[type[Event], ...] = (
     DemonsDealt,
     DemonChosen,
+    DemonsPutAway,
     FightBegan,
-    CardsDrawn,
-    DeckShuffled,
-    CardsDiscarded,
-    CardsLaidOut,
-    CardDrafted,
-    DraftEnded,
-    CardGiven,
+    BattlefieldsShuffled,
+    BattlefieldWorked,
     RoundBegan,
-    MoveLaid,
-    MoveRevealed,
+    TurnBegan,
+    FirstToReveal,
     MissForgiven,
+    KnockoutStruck,
     KnockoutHeld,
     TrapSprung,
     TrapIgnored,
     ActionChosen,
+    SecondActionBegun,
     AbilityUsed,
     DamageTaken,
     EnergyGained,
@@ -337,16 +354,18 @@ EVENTS: tuple[type[Event], ...] = (
     InitiativeKept,
     TargetChosen,
     MoveNamed,
-    HandShown,
-    HandSeen,
-    CardTaken,
     TrapSet,
+    StoppedThere,
     TrapRemoved,
     KnockoutLaid,
     KnockoutRemoved,
+    NoTacticFree,
     TrapAppeared,
     KnockoutAppeared,
+    KnockoutsReturned,
+    TrapsTurnedBack,
     FightWon,
     PlayedOn,
     DecidingFightCalled,
+    *CARD_EVENTS,
 )

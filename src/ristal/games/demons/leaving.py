@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ristal.games.demons.action import PassiveAbility
-from ristal.games.demons.cards import HIT
+from ristal.games.demons.cards import FIELD_KEY, HIT
 from ristal.games.demons.events import DamageTaken, DemonLeft
+from ristal.games.demons.series import clear_series
 from ristal.games.demons.state import NONE, Demons
-from ristal.games.demons.victory import EndFight, clear_series
+from ristal.games.demons.victory import EndFight
 
 NO_ENERGY: Final = "energy"  # §R37
 KNOCKOUT: Final = "knockout"
@@ -18,21 +19,23 @@ NO_CARD: Final = "no-card"
 
 def leave(t: Demons, seats: list[int], why: str) -> bool:
     """§R37 §R39 §R41 §A10 These demons leave together; whether the fight goes on. Their hands stay as they are."""
+    sides = _sides(t, [seat for seat in t.clockwise(t.first) if seat not in seats])
+    goes_on = len(sides) > 1
+    if not goes_on:
+        del t.stack[1:]  # §R25 §R42 at once: only the fights to come are left
+        t.frames = []
+        t.then(EndFight(sides or _sides(t, seats)))  # §R41 nobody is left: all who left together have won
     for seat in seats:
         t.fighting &= ~(1 << seat)
+        t.why_out = [why if other == seat else t.why_out[other] for other in range(t.seats)]
+        for frame in t.frames:
+            if frame.seat == seat and not frame.script.startswith(f"{FIELD_KEY}."):
+                frame.at = len(t.scripts.by_key[frame.script])  # who is out does nothing more
         if t.events is not None:
             t.tell(DemonLeft(seat, why))
+    for seat in seats:
         clear_series(t, seat)
-        for frame in t.frames:
-            if frame.seat == seat and not frame.script.startswith("field."):
-                frame.at = len(t.scripts.by_key[frame.script])  # who is out does nothing more
-    sides = _sides(t, t.clockwise(t.first))
-    if len(sides) > 1:
-        return True
-    del t.stack[1:]  # §R25 §R42 at once: only the fights to come are left
-    t.frames = []
-    t.then(EndFight(sides or _sides(t, seats)))  # §R41 nobody is left: all who left together have won
-    return False
+    return goes_on
 
 
 def _sides(t: Demons, seats: list[int]) -> tuple[int, ...]:

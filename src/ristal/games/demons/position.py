@@ -24,10 +24,10 @@ from typing import Any, Final
 from ristal.content import Reader
 from ristal.engine.chance import Chance
 from ristal.engine.errors import BadPosition
-from ristal.games.demons.cards import Cards
+from ristal.games.demons.cards import MOST_ENERGY, Cards
 from ristal.games.demons.knowledge import lay_face_down
 from ristal.games.demons.preparation import NextFight, StartFight
-from ristal.games.demons.state import ENERGY, MOST_ENERGY, Demons, Settings, bare, seat_answers
+from ristal.games.demons.state import ENERGY, Demons, Settings, bare, seat_answers
 from ristal.games.demons.turn import TURNS, BeginTurn, RevealNext
 
 Check = Callable[[dict[str, object]], tuple[int, dict[str, object]]]

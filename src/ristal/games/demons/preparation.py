@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ristal.engine.effect import RunScript
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.engine.zone import EVERYONE
-from ristal.games.demons.action import PassiveAbility
+from ristal.games.demons.action import BattlefieldActs, PassiveAbility
+from ristal.games.demons.card_events import CardDrafted, DraftEnded
 from ristal.games.demons.cards import FIGHT_START
-from ristal.games.demons.draw import draw_cards, throw, top_card
-from ristal.games.demons.events import CardDrafted, CardsLaidOut, DraftEnded, FightBegan
+from ristal.games.demons.draw import draw_cards, lay_out, throw
+from ristal.games.demons.events import BattlefieldsShuffled, FightBegan, TrapsTurnedBack
 from ristal.games.demons.knowledge import leave_openly
 from ristal.games.demons.state import ENERGY, NONE, Demons
-from ristal.games.demons.targets import hand_answers
+from ristal.games.demons.tactics import ids_of, return_knockouts
+from ristal.games.demons.targets import card_answers, hand_answers
 from ristal.games.demons.turn import BeginRound
 
 QUICK_HAND: Final = 7  # §R11
@@ -29,17 +30,17 @@ class NextFight(Step):
     CLAUSE: ClassVar[str] = "R12"
 
     def does(self, t: Demons) -> None:
+        clean_tactics(t)
+        next_battlefield(t)
         t.fight += 1
         t.round = 0
         t.turn = 0
-        t.knockouts = 0
-        t.traps = 0
         t.spent = 0
         t.acted = 0
+        t.why_out = [""] * t.seats
         t.fighting = t.claimants or (1 << t.seats) - 1
         for seat in range(t.seats):
             t.energy[seat] = ENERGY if t.is_fighting(seat) else 0
-        next_battlefield(t)
         if t.events is not None:
             field = t.field()
             t.tell(FightBegan(t.first, t.fight, "none" if field is None else field.id))
@@ -52,6 +53,15 @@ class NextFight(Step):
             t.then_all([*[TrimHand(seat) for seat in t.clockwise(t.first)], FillHands(0)])
 
 
+def clean_tactics(t: Demons) -> None:
+    """§R12 §R36 Every tactic lies number side up and bears nothing."""
+    return_knockouts(t)
+    traps = t.traps
+    t.traps = 0
+    if t.events is not None and traps:
+        t.tell(TrapsTurnedBack(ids_of(t, traps)))
+
+
 def next_battlefield(t: Demons) -> None:
     """§R9 §R15 §A13 §A21 The open battlefield is discarded and the next one opened; with two players there is none."""
     if t.seats == 2:
@@ -62,6 +72,8 @@ def next_battlefield(t: Demons) -> None:
         t.fields.items = t.used_fields.items
         t.used_fields.items = []
         t.fields.shuffle(t.chance)
+        if t.events is not None:
+            t.tell(BattlefieldsShuffled(len(t.fields)))
     t.battlefield = t.fields.draw()
 
 
@@ -103,12 +115,7 @@ class FillHands(Step):
         for seat in t.clockwise(t.first):
             draw_cards(t, seat, HAND + more_cards(t, seat) - len(t.hand[seat]))
         order = t.counter_clockwise()
-        for _ in range(DRAFTED * len(order) + 2):
-            card = top_card(t)
-            if card != NONE:
-                t.draft.add(card)
-        if t.events is not None:
-            t.tell(CardsLaidOut([t.cards.moves[card].id for card in t.draft.items]))
+        lay_out(t, DRAFTED * len(order) + 2)
         t.then_all([*[DraftCard(seat) for seat in order * DRAFTED], EndDraft(0)])
 
 
@@ -118,13 +125,14 @@ class DraftCard(Question):
     CLAUSE: ClassVar[str] = "R18"
 
     def asks(self, t: Demons) -> list[Answer]:
-        lying = 0
-        for card in t.draft.items:
-            lying |= 1 << card
-        return [answer for answer in t.cards.knockout_choices if lying >> answer.value & 1]
+        return card_answers(t, t.draft)
 
     def silent(self) -> bool:
         return True
+
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+        """Who takes after him, in order."""
+        return {"next": [t.called[step.seat].text for step in reversed(t.stack) if isinstance(step, DraftCard)]}
 
     def takes(self, t: Demons, answer: Answer) -> None:
         t.draft.items.remove(answer.value)
@@ -142,10 +150,11 @@ class EndDraft(Step):
     CLAUSE: ClassVar[str] = "R18"
 
     def does(self, t: Demons) -> None:
-        if t.events is not None:
-            t.tell(DraftEnded([t.cards.moves[card].id for card in t.draft.items]))
-        t.discard.items += t.draft.items
+        left = t.draft.items
+        t.discard.items += left
         t.draft.items = []
+        if t.events is not None and left:
+            t.tell(DraftEnded([t.cards.moves[card].id for card in left]))
         t.then(StartFight(0))
 
 
@@ -162,4 +171,4 @@ class StartFight(Step):
                 t.then(PassiveAbility(seat))
         field = t.field()
         if field is not None and field.start:
-            t.then(RunScript(0, field.start, field.id))
+            t.then(BattlefieldActs(0, field.start))

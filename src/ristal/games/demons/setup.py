@@ -8,7 +8,7 @@ from ristal.engine.chance import Chance
 from ristal.engine.game import RANDOM
 from ristal.engine.notation import Answer
 from ristal.engine.question import Reason, Step, Together
-from ristal.games.demons.events import DemonChosen, DemonsDealt
+from ristal.games.demons.events import DemonChosen, DemonsDealt, DemonsPutAway
 from ristal.games.demons.preparation import NextFight
 from ristal.games.demons.state import NONE, Demons, Settings, bare, bare_offers, seat_answers
 
@@ -44,13 +44,13 @@ class DealDemons(Step):
         pile = [demon.place for demon in t.cards.demons if demon.place not in t.demons]
         t.chance.shuffle(pile)
         t.offer = bare_offers(t.settings)
+        t.offer[t.seats].items = pile
         choosing = tuple(seat for seat in range(t.seats) if t.demons[seat] == NONE)
         for seat in choosing:
             offer = t.offer[seat].items
             offer += [pile.pop() for _ in range(OFFERED)]
             if t.events is not None:
                 t.tell(DemonsDealt(seat, [t.cards.demons[demon].id for demon in offer]))
-        t.offer[t.seats].items = pile
         t.then(ChooseDemon(choosing))
 
 
@@ -63,12 +63,18 @@ class ChooseDemon(Together):
         return [t.cards.demons[demon].answer for demon in sorted(t.offer[seat].items)]
 
     def takes_all(self, t: Demons, answers: dict[int, Answer]) -> None:
-        t.demons = [answers[seat].value if seat in answers else t.demons[seat] for seat in range(t.seats)]
-        t.called = seat_answers(t.cards, t.demons)
+        for seat in range(t.seats):
+            if seat in answers:
+                demon = answers[seat].value
+                t.demons = [demon if other == seat else t.demons[other] for other in range(t.seats)]
+                t.offer[seat].items.remove(demon)
+            t.called = seat_answers(t.cards, t.demons)
+            if t.events is not None:
+                t.tell(DemonChosen(seat, t.called[seat].text))
+        left = sum([len(zone) for zone in t.offer])
         t.offer = []
         if t.events is not None:
-            for seat in range(t.seats):
-                t.tell(DemonChosen(seat, t.called[seat].text))
+            t.tell(DemonsPutAway(left))
 
     def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("not-offered", "R4", demon=text) if text in t.cards.names else None

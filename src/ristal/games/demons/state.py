@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable
@@ -10,11 +10,14 @@ from ristal.engine.notation import Answer
 from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
-from ristal.games.demons.cards import KNOCKOUTS, Battlefield, Cards, Demon
+from ristal.games.demons.cards import Battlefield, Cards, Demon
 from ristal.games.demons.knowledge import known_of, mend_redeal
+from ristal.games.demons.public import public_part
+
+if TYPE_CHECKING:
+    from ristal.games.demons.view import DemonsPublic
 
 ENERGY: Final = 3  # §R6 at the start of a fight
-MOST_ENERGY: Final = 6
 WINS: Final = 3  # §R44
 NONE: Final = -1
 
@@ -36,7 +39,8 @@ class Settings:
         self.teams = options["teams"] == "yes"  # §R46
         self.quick = options["start"] == "quick"  # §A12
         self.ties = str(options["ties"])  # §R45
-        self.initiative_hurts = options["initiative"] == "damage"  # §A1
+        self.initiative = str(options["initiative"])  # §A1
+        self.scripts = cards.scripts_by_initiative[self.initiative]
         self.sides: list[int] = [seat % 2 if self.teams else seat for seat in range(seats)]  # §R46 partners face
 
 
@@ -54,7 +58,7 @@ class Demons(EffectTable):
         series: list[Zone],
         energy: list[int],
     ) -> None:
-        super().__init__(settings.seats, chance, stack, settings.cards.scripts)
+        super().__init__(settings.seats, chance, stack, settings.scripts)
         self.settings = settings
         self.cards = settings.cards
         self.deck = piles[0]
@@ -89,6 +93,8 @@ class Demons(EffectTable):
         self.turn = 0  # of the round, from 0
         self.turn_from = 0  # whoever has not acted yet is looked for clockwise from here
         self.rusher = NONE  # who acts before the others
+        self.acting = NONE  # who opened his card last in this turn
+        self.why_out: list[str] = [""] * settings.seats  # §R37 of this fight; replaced, never changed
         self.goal = WINS
 
     def copy(self) -> Table:
@@ -133,6 +139,8 @@ class Demons(EffectTable):
         twin.turn = self.turn
         twin.turn_from = self.turn_from
         twin.rusher = self.rusher
+        twin.acting = self.acting
+        twin.why_out = self.why_out
         twin.goal = self.goal
         self._share_effects(twin)
         return twin
@@ -184,35 +192,8 @@ class Demons(EffectTable):
     def after_redeal(self, seat: int, chance: Chance) -> None:
         mend_redeal(self, seat, chance)
 
-    def public(self) -> dict[str, object]:
-        seats = range(self.seats)
-        moves = self.cards.moves
-        return {
-            "first": self.first,
-            "demons": [None if demon == NONE else self.cards.demons[demon].id for demon in self.demons],
-            "energy": self.energy[:],
-            "wins": [self.wins[self.settings.sides[seat]] for seat in seats],
-            "goal": self.goal,
-            "teams": self.team_marks(),
-            "fighting": [bool(self.fighting >> seat & 1) for seat in seats],
-            "acted": [bool(self.acted >> seat & 1) for seat in seats],
-            "spent": [bool(self.spent >> seat & 1) for seat in seats],
-            "stance": [bool(self.stance >> seat & 1) for seat in seats],
-            "knockouts": [move.id for move in moves if self.knockouts >> move.place & 1],
-            "traps": [move.id for move in moves if self.traps >> move.place & 1],
-            "knockout_stack": KNOCKOUTS - bin(self.knockouts).count("1"),
-            "battlefield": None if self.battlefield == NONE else self.cards.fields[self.battlefield].id,
-            "initiative": "damage" if self.settings.initiative_hurts else "energy",
-            "fight": self.fight,
-            "round": self.round,
-            "turn": self.turn + 1,
-        }
-
-    def team_marks(self) -> list[str] | None:
-        """§R46 Crosses and circles."""
-        if not self.settings.teams:
-            return None
-        return ["x" if side == self.crosses else "o" for side in self.settings.sides]
+    def public(self) -> DemonsPublic:
+        return public_part(self)
 
     def write(self) -> dict[str, object]:
         data: dict[str, object] = {name: getattr(self, name) for name in NUMBERS}
@@ -221,6 +202,7 @@ class Demons(EffectTable):
         data["effects"] = self.write_effects()
         data["energy"] = self.energy[:]
         data["wins"] = self.wins[:]
+        data["why_out"] = self.why_out[:]
         data["demons"] = self.demons[:]
         return data
 
@@ -254,7 +236,8 @@ class Demons(EffectTable):
 
 NUMBERS: Final = (
     "first", "crosses", "fighting", "acted", "spent", "spent_in_round", "stance", "hit", "claimants", "knockouts",
-    "traps", "battlefield", "fight", "round", "turn", "turn_from", "rusher", "goal",
+    "traps", "battlefield", "fight", "round", "turn", "turn_from", "rusher",
+    "acting", "goal",
 )  # fmt: skip
 
 
@@ -307,5 +290,6 @@ def read_fields(t: Demons, data: dict[str, Any]) -> None:
         t.cloud[int(seat)] = zone
     t.energy = data["energy"]
     t.wins = data["wins"]
+    t.why_out = data["why_out"]
     t.demons = data["demons"]
     t.called = seat_answers(t.cards, t.demons)

@@ -7,7 +7,15 @@ from typing import ClassVar, Final
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.demons.cards import MOVES
-from ristal.games.demons.events import KnockoutLaid, KnockoutRemoved, TrapRemoved, TrapSet
+from ristal.games.demons.events import (
+    KnockoutLaid,
+    KnockoutRemoved,
+    KnockoutsReturned,
+    NoTacticFree,
+    StoppedThere,
+    TrapRemoved,
+    TrapSet,
+)
 from ristal.games.demons.state import Demons
 
 ENOUGH: Final = Answer("enough", -1)
@@ -29,6 +37,9 @@ class LayKnockout(Question):
     def asks(self, t: Demons) -> list[Answer]:
         return free_tactics(t, t.knockouts)
 
+    def lapses(self, t: Demons) -> None:
+        tell_none_free(t, self.seat)
+
     def takes(self, t: Demons, answer: Answer) -> None:
         t.knockouts |= 1 << answer.value
         if t.events is not None:
@@ -45,6 +56,9 @@ class SetTrap(Question):
 
     def asks(self, t: Demons) -> list[Answer]:
         return free_tactics(t, t.traps)
+
+    def lapses(self, t: Demons) -> None:
+        tell_none_free(t, self.seat)
 
     def takes(self, t: Demons, answer: Answer) -> None:
         turn_to_trap(t, self.seat, answer)
@@ -67,15 +81,19 @@ class SetTraps(Question):
         free = free_tactics(t, t.traps)
         return [*free, ENOUGH] if free else []
 
+    def lapses(self, t: Demons) -> None:
+        tell_none_free(t, self.seat)
+
     def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"left": self.left}
 
     def takes(self, t: Demons, answer: Answer) -> None:
         if answer is ENOUGH:
+            stop(t, self.seat)
             return
-        turn_to_trap(t, self.seat, answer)
-        if self.left > 1:
+        if self.left > 1 and len(free_tactics(t, t.traps)) > 1:
             t.then(SetTraps(self.seat, self.left - 1))
+        turn_to_trap(t, self.seat, answer)
 
     def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("is-a-trap", "R33", tactic=text) if text in t.cards.by_id else None
@@ -98,22 +116,27 @@ class ClearTactics(Question):
         answers += [move.trap_answer for move in t.cards.moves if t.traps >> move.place & 1]
         return [*answers, ENOUGH]
 
+    def lapses(self, t: Demons) -> None:
+        tell_none_free(t, self.seat)
+
     def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"left": self.left}
 
     def takes(self, t: Demons, answer: Answer) -> None:
         if answer is ENOUGH:
+            stop(t, self.seat)
             return
-        if answer.value < MOVES:
-            lift_knockout(t, answer.value)
-            if t.events is not None:
-                t.tell(KnockoutRemoved(self.seat, t.cards.moves[answer.value].id))
+        tactic = answer.value % MOVES
+        is_trap = answer.value >= MOVES
+        if is_trap:
+            t.traps &= ~(1 << tactic)
         else:
-            t.traps &= ~(1 << answer.value - MOVES)
-            if t.events is not None:
-                t.tell(TrapRemoved(self.seat, t.cards.moves[answer.value - MOVES].id))
-        if self.left > 1:
+            lift_knockout(t, tactic)
+        if self.left > 1 and t.knockouts | t.traps:
             t.then(ClearTactics(self.seat, self.left - 1))
+        if t.events is not None:
+            removed = t.cards.moves[tactic].id
+            t.tell(TrapRemoved(self.seat, removed) if is_trap else KnockoutRemoved(self.seat, removed))
 
     def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         kind, _, tactic = text.partition(" ")
@@ -134,3 +157,28 @@ def turn_to_trap(t: Demons, seat: int, tactic: Answer) -> None:
 def lift_knockout(t: Demons, tactic: int) -> None:
     """§R30 §R31 A Knockout card goes back to the stack."""
     t.knockouts &= ~(1 << tactic)
+
+
+def return_knockouts(t: Demons) -> None:
+    """§R32 Every Knockout card goes back to the stack."""
+    lying = t.knockouts
+    t.knockouts = 0
+    if t.events is not None and lying:
+        t.tell(KnockoutsReturned(ids_of(t, lying)))
+
+
+def ids_of(t: Demons, mask: int) -> list[str]:
+    """The tactics of a mask."""
+    return [move.id for move in t.cards.moves if mask >> move.place & 1]
+
+
+def stop(t: Demons, seat: int) -> None:
+    """§R33 «До стольких-то» may be fewer."""
+    if t.events is not None:
+        t.tell(StoppedThere(seat))
+
+
+def tell_none_free(t: Demons, seat: int) -> None:
+    """§A9 An effect that finds no tactic does nothing."""
+    if t.events is not None:
+        t.tell(NoTacticFree(seat))

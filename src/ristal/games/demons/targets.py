@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
-from ristal.games.demons.draw import throw
-from ristal.games.demons.events import CardTaken, HandShown, MoveNamed, TargetChosen
+from ristal.engine.zone import Zone, only
+from ristal.games.demons.card_events import CardTaken, HandShown
+from ristal.games.demons.draw import find_empty, throw
+from ristal.games.demons.events import MoveNamed, TargetChosen
 from ristal.games.demons.knowledge import everybody_else, leave_openly, leave_to, show_hand
 from ristal.games.demons.state import Demons
 
@@ -58,6 +60,11 @@ class TakeCard(Question):
     def shows(self, t: Demons, seat: int) -> dict[str, object]:
         return {"target": t.called[self.target].text}
 
+    def shown_to(self, t: Demons, seat: int, answer: Answer) -> int:
+        """§A20 §A23 The two of them know which card it is, the others only that there is one more here and one less
+        there."""
+        return only(seat, self.target)
+
     def takes(self, t: Demons, answer: Answer) -> None:
         take(t, self.seat, self.target, t.hand[self.target].items.index(answer.value))
 
@@ -81,15 +88,21 @@ class NameMove(Question):
 
 def hand_answers(t: Demons, seat: int) -> list[Answer]:
     """The different cards of a hand, in the order of the tactics."""
-    held = 0
-    for card in t.hand[seat].items:
-        held |= 1 << card
-    return [answer for answer in t.cards.knockout_choices if held >> answer.value & 1]
+    return card_answers(t, t.hand[seat])
+
+
+def card_answers(t: Demons, zone: Zone) -> list[Answer]:
+    lying = 0
+    for card in zone.items:
+        lying |= 1 << card
+    return [answer for answer in t.cards.knockout_choices if lying >> answer.value & 1]
 
 
 def take_random(t: Demons, seat: int, target: int) -> None:
     """A card of the target's hand that chance picks."""
-    if t.hand[target].items:
+    if not t.hand[target].items:
+        find_empty(t, target)
+    else:
         take(t, seat, target, t.chance.pick(len(t.hand[target])))
 
 

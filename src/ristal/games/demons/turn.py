@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ristal.engine.effect import RunScript
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step, Together
-from ristal.games.demons.action import ChooseAction, PassiveAbility, has_ability, use_ability
-from ristal.games.demons.cards import ABILITY, BEFORE_REVEAL, FALLING, MISSED, STRICT
+from ristal.games.demons.action import BattlefieldActs, ChooseAction, PassiveAbility, has_ability, use_ability
+from ristal.games.demons.card_events import MoveLaid, MoveRevealed
+from ristal.games.demons.cards import ABILITY, BEFORE_REVEAL, MISSED
 from ristal.games.demons.events import (
     KnockoutHeld,
+    KnockoutStruck,
     MissForgiven,
-    MoveLaid,
-    MoveRevealed,
     RoundBegan,
     TrapIgnored,
     TrapSprung,
+    TurnBegan,
 )
 from ristal.games.demons.knowledge import lay_face_down, open_laid
 from ristal.games.demons.leaving import KNOCKOUT, NO_CARD, NUMBER, harm, leave
+from ristal.games.demons.series import clear_series, missed_by
 from ristal.games.demons.state import NONE, Demons
 from ristal.games.demons.tactics import lift_knockout
 from ristal.games.demons.targets import hand_answers
-from ristal.games.demons.victory import clear_series
 
 TURNS: Final = 3  # §R19
 
@@ -42,7 +42,7 @@ class BeginRound(Step):
         t.then(BeginTurn(0))
         field = t.field()
         if field is not None and field.round and t.round > 1:
-            t.then(RunScript(0, field.round, field.id))
+            t.then(BattlefieldActs(0, field.round))
 
 
 class BeginTurn(Step):
@@ -52,8 +52,11 @@ class BeginTurn(Step):
 
     def does(self, t: Demons) -> None:
         t.acted = 0
+        t.acting = NONE
         t.turn_from = t.first
         t.rusher = NONE
+        if t.events is not None:
+            t.tell(TurnBegan(t.turn + 1))
         empty = [seat for seat in t.clockwise(t.first) if not t.hand[seat].items]
         if empty and not leave(t, empty, NO_CARD):
             return
@@ -117,6 +120,7 @@ class RevealNext(Step):
                 return
             t.turn_from = (seat + 1) % t.seats
         t.acted |= 1 << seat
+        t.acting = seat
         t.then(RevealNext(0))
         reveal(t, seat)
 
@@ -150,18 +154,6 @@ def reveal(t: Demons, seat: int) -> None:
         check_tactic(t, seat, card)
 
 
-def missed_by(t: Demons, before: int, card: int) -> int:
-    """§R21 By how much a number misses the limit that its left neighbour and the battlefield set; 0 or less is fine."""
-    moves = t.cards.moves
-    field = t.field()
-    if field is not None and field.series == FALLING:
-        return moves[card].number - moves[before].number
-    least = moves[before].number
-    if field is not None and field.series == STRICT:
-        least += 1
-    return least - moves[card].number
-
-
 class CheckTactic(Step):
     """§A2 A step: the number has passed, now the tactic of the card is looked at."""
 
@@ -181,6 +173,8 @@ def check_tactic(t: Demons, seat: int, card: int) -> None:
     if t.knockouts >> card & 1:
         lift_knockout(t, card)
         if not t.stance >> seat & 1:
+            if t.events is not None:
+                t.tell(KnockoutStruck(seat, t.cards.moves[card].id))
             leave(t, [seat], KNOCKOUT)
             return
         if t.events is not None:
@@ -218,4 +212,4 @@ class EndTurn(Step):
         t.then(BeginRound(0))
         field = t.field()
         if field is not None and field.round_end:
-            t.then(RunScript(0, field.round_end, field.id))
+            t.then(BattlefieldActs(0, field.round_end))

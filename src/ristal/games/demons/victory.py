@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from ristal.engine.question import Step
 from ristal.engine.result import Result
 from ristal.games.demons.events import DecidingFightCalled, FightWon, PlayedOn
-from ristal.games.demons.knowledge import hide_laid
-from ristal.games.demons.state import DECIDING_FIGHT, FIRST_PLAYER, FOUR_WINS, WINS, Demons
+from ristal.games.demons.series import clear_series
+from ristal.games.demons.state import DECIDING_FIGHT, FIRST_PLAYER, FOUR_WINS, NONE, WINS, Demons
+from ristal.games.demons.tactics import return_knockouts
 
 THIRD_WIN: Final = "third-win"
 FOURTH_WIN: Final = "fourth-win"
@@ -27,14 +28,15 @@ class EndFight(Step):
         self.sides = tuple(sides)
 
     def does(self, t: Demons) -> None:
-        for seat in range(t.seats):
-            clear_series(t, seat)  # §R27a
-        t.knockouts = 0  # §R32
+        t.acting = NONE
         t.wins = [wins + (side in self.sides) for side, wins in enumerate(t.wins)]
         if t.events is not None:
             sides = t.settings.sides
             winners = [t.called[seat].text for seat in range(t.seats) if sides[seat] in self.sides]
             t.tell(FightWon(t.fight, winners, [t.wins[side] for side in sides]))
+        for seat in range(t.seats):
+            clear_series(t, seat)  # §R27a
+        return_knockouts(t)  # §R32
         if t.claimants:
             settle_game(t, nearest(t, self.sides), DECIDING)
             return
@@ -78,12 +80,3 @@ def settle_game(t: Demons, side: int, how: str) -> None:
     sides = t.settings.sides
     winners = tuple(seat for seat in range(t.seats) if sides[seat] == side)
     t.result = Result((winners, tuple(seat for seat in range(t.seats) if sides[seat] != side)), how)
-
-
-def clear_series(t: Demons, seat: int) -> None:
-    """§R27 §R39 The series goes to the common discard, with the card that may still lie face down; the stance ends."""
-    series = t.series[seat]
-    t.discard.items += series.items
-    series.items = []
-    hide_laid(t, seat)
-    t.stance &= ~(1 << seat)

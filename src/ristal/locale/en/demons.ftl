@@ -103,6 +103,25 @@ demons-knockout-appeared = A Knockout card falls on { $tactic }.
 demons-fight-won = Fight { $number } is won by { $demons }. Wins by seat: { $wins }.
 demons-played-on = Several have won their third fight together: the game goes on to { $wins } wins.
 demons-deciding-fight-called = Several have won their third fight together. The deciding fight: { $demons }.
+demons-demons-put-away = The other demons stay out of the game.
+demons-traps-turned-back = Tactics number side up again: { $tactics }.
+demons-knockouts-returned = Knockout cards go back to the stack from { $tactics }.
+demons-battlefields-shuffled = The battlefields are used up: those played are shuffled, { $count } in the deck now.
+demons-battlefield-worked = The battlefield does its work: { $battlefield }.
+demons-turn-began = Turn { $number }.
+demons-first-to-reveal = { $player } will reveal before all others.
+demons-knockout-struck = { $player } meets the Knockout card on { $tactic }; it goes back to the stack.
+demons-second-action-begun = { $player } does the other action as well: “{ $action }”.
+demons-no-tactic-free = { $player }: there is no tactic for it.
+demons-stopped-there = { $player } leaves it at that.
+demons-no-cards-left = { $player }: there are no more cards to draw.
+demons-hand-found-empty = { $player }: the hand is empty.
+demons-series-cleared = { $count ->
+    [0] { $player } is no longer in a stance.
+   *[other] { $player } clears the series away: { $cards }.
+}
+demons-card-put-away = { $player } discards { $card } face down, unrevealed.
+demons-card-put-away-unseen = { $player } discards a card face down, unrevealed.
 
 demons-end-third-win = The third fight won.
 demons-end-fourth-win = The fourth fight won.
@@ -298,6 +317,42 @@ demons-field-series-strict = Equal numbers may not follow one another: a number 
 demons-field-series-falling = Series do not rise: a number must not be higher than that of the card on its left.
 demons-field-trap-damage = A trap does { $count } damage.
 
+# The catalogue
+
+demons-fact-number = number
+demons-fact-copies = cards in the deck
+demons-fact-stopped_by_stance = does nothing to a demon in a stance
+demons-fact-card = move
+demons-fact-kind = ability
+demons-fact-series = numbers in a series
+demons-fact-trap_damage = damage of a trap
+demons-kind-of-ability = { $active ->
+    [yes] active, once a fight
+   *[no] passive
+}
+demons-kind-of-series = { $series ->
+    [strict] rise
+    [falling] do not rise
+   *[rising] do not fall
+}
+demons-move-text = Number { $number }. “{ $first }”: { $first_text } “{ $second }”: { $second_text }
+demons-move-short = { $first } — { $first_text } { $second } — { $second_text }
+demons-marker-knockout = Knockout card
+demons-marker-knockout-text = Whoever reveals a card of this tactic is out of the fight, and the Knockout card goes back to the stack. A demon in a defensive stance stays.
+demons-marker-trap = Trap
+demons-marker-trap-text = Whoever reveals a card of this tactic takes damage: 1, unless the battlefield says otherwise. The trap stays till the end of the fight.
+
+# What a card would meet, if nothing changes
+
+demons-warn-number-low = number below { $limit }: you would be out
+demons-warn-number-high = number above { $limit }: you would be out
+demons-warn-number-forgiven = the number does not fit, but your ability saves you
+demons-warn-knockout = Knockout card: you would be out
+demons-warn-knockout-held = your stance holds the Knockout card
+demons-warn-trap = trap: { $count } damage
+demons-warn-trap-out = the trap takes your last energy: you would be out
+demons-warn-trap-safe = the trap does you no harm
+
 demons-table-fight = Fight { $fight } · round { $round } · turn { $turn } of 3
 demons-table-prepare = Fight { $fight } · preparation
 demons-table-setup = Choosing demons
@@ -314,6 +369,19 @@ demons-table-spent = used
 demons-table-known = holds { $cards }
 demons-table-piles = Deck: { $deck } · discard: { $discard } · Knockout cards: { $knockouts }
 demons-table-draft = Laid out: { $cards }
+demons-table-sealed = has chosen
+demons-table-why = out: { $why ->
+    [energy] no energy
+    [knockout] knockout
+    [number] number
+   *[no-card] no cards
+}
+demons-table-order = Still to reveal: { $seats }
+demons-table-running = Now: { $kind ->
+    [action] “{ $action }”
+    [ability] ability
+   *[battlefield] battlefield { $source }
+}
 demons-table-legend =
     The row of tactics: number and name of a move, T is a trap, K a Knockout card. Numbers in a series usually do not fall.
-    F is the first-player card; ⚡ energy (up to 6); ★ wins. Marks of the seats: ● ▲ ■ ◆; teams are X and O.
+    F is the first-player card; ⚡ energy (up to 6); ★ wins. Marks of the seats: ▲ ▬ ✕ ◆; teams are X and O.

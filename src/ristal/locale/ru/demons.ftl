@@ -105,6 +105,25 @@ demons-knockout-appeared = На тактику «{ $tactic }» ложится «
 demons-fight-won = Победа в бою { $number }: { $demons }. Побед по местам: { $wins }.
 demons-played-on = Третью победу одержали сразу несколько: играем до { $wins } побед.
 demons-deciding-fight-called = Третью победу одержали сразу несколько. Решающий бой: { $demons }.
+demons-demons-put-away = Остальные демоны остаются вне игры.
+demons-traps-turned-back = Тактики снова лежат номером вверх: { $tactics }.
+demons-knockouts-returned = «Нокаут» возвращается в стопку с тактик: { $tactics }.
+demons-battlefields-shuffled = Поля боя кончились: сыгранные перемешаны, теперь их в колоде { $count }.
+demons-battlefield-worked = Действует поле боя: { $battlefield }.
+demons-turn-began = Ход { $number }.
+demons-first-to-reveal = { $player } откроет карту раньше всех.
+demons-knockout-struck = { $player } попадает под «Нокаут» на тактике «{ $tactic }»; карта возвращается в стопку.
+demons-second-action-begun = { $player } выполняет и второе действие: «{ $action }».
+demons-no-tactic-free = { $player }: подходящей тактики нет.
+demons-stopped-there = { $player } на этом останавливается.
+demons-no-cards-left = { $player }: карт больше нет, брать нечего.
+demons-hand-found-empty = { $player }: рука пуста.
+demons-series-cleared = { $count ->
+    [0] { $player } больше не в стойке.
+   *[other] { $player } убирает серию в сброс: { $cards }.
+}
+demons-card-put-away = { $player } сбрасывает лицом вниз неоткрытую карту «{ $card }».
+demons-card-put-away-unseen = { $player } сбрасывает лицом вниз неоткрытую карту.
 
 demons-end-third-win = Третья победа в бою.
 demons-end-fourth-win = Четвёртая победа в бою.
@@ -334,6 +353,45 @@ demons-field-trap-damage = Ловушка наносит { $count ->
    *[other] { $count } урона
 }.
 
+# Каталог
+
+demons-fact-number = номер
+demons-fact-copies = карт в колоде
+demons-fact-stopped_by_stance = не действует на демона в стойке
+demons-fact-card = приём
+demons-fact-kind = способность
+demons-fact-series = номера в серии
+demons-fact-trap_damage = урон ловушки
+demons-kind-of-ability = { $active ->
+    [yes] активная, раз за бой
+   *[no] пассивная
+}
+demons-kind-of-series = { $series ->
+    [strict] растут
+    [falling] не растут
+   *[rising] не убывают
+}
+demons-move-text = Номер { $number }. «{ $first }»: { $first_text } «{ $second }»: { $second_text }
+demons-move-short = { $first } — { $first_text } { $second } — { $second_text }
+demons-marker-knockout = «Нокаут»
+demons-marker-knockout-text = Кто откроет карту этой тактики, выходит из боя, а «Нокаут» возвращается в стопку. Демона в защитной стойке он не берёт.
+demons-marker-trap = Ловушка
+demons-marker-trap-text = Кто откроет карту этой тактики, получает урон: 1, если поле боя не говорит иного. Ловушка остаётся до конца боя.
+
+# Что ждёт карту, если ничего не изменится
+
+demons-warn-number-low = номер меньше { $limit }: выйдете из боя
+demons-warn-number-high = номер больше { $limit }: выйдете из боя
+demons-warn-number-forgiven = номер не подходит, но способность выручит
+demons-warn-knockout = «Нокаут»: выйдете из боя
+demons-warn-knockout-held = стойка удержит «Нокаут»
+demons-warn-trap = ловушка: { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+}
+demons-warn-trap-out = ловушка отнимет последнюю энергию: выйдете из боя
+demons-warn-trap-safe = ловушка вам не страшна
+
 demons-table-fight = Бой { $fight } · раунд { $round } · ход { $turn } из 3
 demons-table-prepare = Бой { $fight } · подготовка
 demons-table-setup = Выбор демонов
@@ -350,6 +408,19 @@ demons-table-spent = применено
 demons-table-known = держит { $cards }
 demons-table-piles = Колода: { $deck } · сброс: { $discard } · «Нокаут»: { $knockouts }
 demons-table-draft = Выложены: { $cards }
+demons-table-sealed = выбор сделан
+demons-table-why = вне боя: { $why ->
+    [energy] без энергии
+    [knockout] нокаут
+    [number] номер
+   *[no-card] без карт
+}
+demons-table-order = Ещё откроют карты: { $seats }
+demons-table-running = Идёт: { $kind ->
+    [action] «{ $action }»
+    [ability] способность
+   *[battlefield] поле боя «{ $source }»
+}
 demons-table-legend =
     Ряд тактик: номер и название приёма, Л — ловушка, Н — «Нокаут». Обычно номера в серии не убывают.
-    П — карта первого игрока; ⚡ — энергия (до 6); ★ — победы. Метки мест: ● ▲ ■ ◆; команды — X и O.
+    П — карта первого игрока; ⚡ — энергия (до 6); ★ — победы. Метки мест: ▲ ▬ ✕ ◆; команды — X и O.

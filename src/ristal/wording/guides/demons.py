@@ -1,0 +1,259 @@
+"""What «Битва демонов» says of itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ristal.engine.effect import Scripts
+from ristal.engine.game import Game
+from ristal.games.demons import DemonsGame
+from ristal.games.demons.cards import RISING, Action, Battlefield, Demon, Move
+from ristal.wording.guide import SEATS, About, Fact, Guide, Options, Thing, View
+from ristal.wording.speech import Speech, Verbatim
+
+TEAMS = {"x": "X", "o": "O"}
+MARKERS = {"knockout": "knockout-card", "trap": "trap-side"}  # the word in an answer, the thing that it means
+OF_TACTICS = ("LayKnockout", "SetTrap", "SetTraps", "ClearTactics")
+
+
+class GameGuide(Guide):
+    words = ("ability", "pass", "enough", *MARKERS)
+
+    def __init__(self, game: Game, texts: Speech) -> None:
+        assert isinstance(game, DemonsGame)
+        self.cards = game.cards
+        self.moves = {move.id: move for move in self.cards.moves}
+        self.actions = {action.id: action for move in self.cards.moves for action in move.actions}
+        self.demons = {demon.id: demon for demon in self.cards.demons}
+        self.fields = {field.id: field for field in self.cards.fields}
+        super().__init__(game, texts)
+
+    def make_kinds(self) -> dict[str, str]:
+        return {
+            **dict.fromkeys(self.moves, "move"),
+            **dict.fromkeys(self.actions, "action"),
+            **dict.fromkeys(self.demons, "demon"),
+            **dict.fromkeys(self.fields, "battlefield"),
+            **dict.fromkeys(MARKERS.values(), "marker"),
+        }
+
+    # The catalogue
+
+    def things(self, options: Options) -> list[Thing]:
+        initiative = str(options["initiative"])
+        return [
+            *(self._move(move, initiative) for move in self.cards.moves),
+            *(self._action(move, action, initiative) for move in self.cards.moves for action in move.actions),
+            *(self._demon(demon) for demon in self.cards.demons),
+            *(self._field(field) for field in self.cards.fields),
+            *(self._marker(marker) for marker in MARKERS),
+        ]
+
+    def _move(self, move: Move, initiative: str) -> Thing:
+        values: dict[str, str | int | bool] = {
+            "number": move.number,
+            "copies": move.copies,
+            "stopped_by_stance": move.stopped_by_stance,
+        }
+        facts = [self.fact(name, value, move.provenance[name]) for name, value in values.items()]
+        text, short = self.move_text(move.id, initiative), self.move_short(move.id, initiative)
+        return self.thing(move.id, "move", facts, text, short)
+
+    def _action(self, move: Move, action: Action, initiative: str) -> Thing:
+        facts = [self.fact("card", self.texts.name(move.id), action.provenance["name"])]
+        return self.thing(action.id, "action", facts, self.action_text(action.id, initiative))
+
+    def _demon(self, demon: Demon) -> Thing:
+        kind = self.texts.say("demons-kind-of-ability", active=demon.active)
+        facts = [self.fact("kind", kind, demon.provenance["ability"])]
+        return self.thing(demon.id, "demon", facts, self.demon_text(demon.id))
+
+    def _field(self, field: Battlefield) -> Thing:
+        series = self.texts.say("demons-kind-of-series", series=field.series)
+        values: dict[str, str | int | bool] = {"series": series, "trap_damage": field.trap_damage}
+        facts: list[Fact] = [self.fact(name, value, field.provenance["rule"]) for name, value in values.items()]
+        return self.thing(field.id, "battlefield", facts, self.field_text(field.id))
+
+    def _marker(self, marker: str) -> Thing:
+        thing = self.thing(MARKERS[marker], "marker", [], self.texts.say(f"demons-marker-{marker}-text"))
+        return {**thing, "name": self.texts.say(f"demons-marker-{marker}")}
+
+    # Texts of cards, made from their data
+
+    def move_text(self, move: str, initiative: str) -> str:
+        """The number of a card and both its actions, in whole sentences."""
+        return self.texts.say("demons-move-text", number=self.moves[move].number, **self._both(move, initiative))
+
+    def move_short(self, move: str, initiative: str) -> str:
+        """Both actions of a card."""
+        return self.texts.say("demons-move-short", **self._both(move, initiative))
+
+    def _both(self, move: str, initiative: str) -> dict[str, object]:
+        values: dict[str, object] = {}
+        for place, action in zip(("first", "second"), self.moves[move].actions, strict=True):
+            values[place] = action.id
+            values[f"{place}_text"] = Verbatim(_within(self.action_text(action.id, initiative)))
+        return values
+
+    def action_text(self, action: str, initiative: str) -> str:
+        """What an action does; the option decides what «Перехват инициативы» brings its former holder (§A1)."""
+        return self.texts.script(self.cards.scripts_by_initiative[initiative], self.actions[action].key)
+
+    def demon_text(self, demon_id: str) -> str:
+        """Kind, time and effects of an ability."""
+        demon, say = self.demons[demon_id], self.texts.say
+        said = [say("demons-kind-active" if demon.active else "demons-kind-passive") + "."]
+        if demon.timing:
+            said.append(self._timed(say(f"demons-timing-{demon.timing}", slack=demon.slack), demon.key))
+        if demon.trap_proof:
+            said.append(say("demons-modifier-trap-proof"))
+        if demon.hand:
+            said.append(say("demons-modifier-hand", count=demon.hand))
+        if demon.gains:
+            said.append(say("demons-modifier-gains", action=demon.gains_from, count=demon.gains))
+        return " ".join(said)
+
+    def field_text(self, field_id: str) -> str:
+        """What a battlefield changes."""
+        field, say = self.fields[field_id], self.texts.say
+        said = []
+        for time, key in (("start", field.start), ("round", field.round), ("round-end", field.round_end)):
+            if key:
+                said.append(self._timed(say(f"demons-field-{time}"), key))
+        if field.series != RISING:
+            said.append(say(f"demons-field-series-{field.series}"))
+        if field.trap_damage != 1:
+            said.append(say("demons-field-trap-damage", count=field.trap_damage))
+        return " ".join(said)
+
+    def _timed(self, time: str, key: str) -> str:
+        if not key:
+            return f"{time}."
+        scripts: Scripts = self.cards.scripts
+        return f"{time}: {_within(self.texts.script(scripts, key))}"
+
+    # Seats and answers
+
+    def seat_names(self, view: View) -> list[str]:
+        names = []
+        for seat, demon in enumerate(called(view)):
+            team = "" if view["teams"] is None else TEAMS[view["teams"][seat]] + " "
+            names.append(f"{SEATS[seat]} {team}{self.texts.name(demon)}")
+        return names
+
+    def note(self, view: View, answer: str) -> str:
+        """What an action or a demon does, what a card would meet, what lies on a tactic, how an opponent stands."""
+        question = _question(view)
+        if answer in self.actions:
+            return self.action_text(answer, view["initiative"])
+        if answer == "ability" and view["seat"] is not None and view["demons"][view["seat"]]:
+            return self.demon_text(view["demons"][view["seat"]])
+        if question == "ChooseOpponent":
+            return self._standing(view, answer)
+        if answer in self.demons:
+            return self.demon_text(answer)
+        if answer not in self.moves:
+            return ""
+        told = [f"({self.moves[answer].number})"]
+        if question == "ChooseMove" and view["seat"] is not None:
+            told += self._set_off(self.warnings(view, answer, view["seat"]))
+        elif marks := self.marks(view, answer):
+            told.append(f"[{marks}]")
+        return " ".join(told)
+
+    def _set_off(self, warnings: list[str]) -> list[str]:
+        return [f"⚠ {'; '.join(warnings)}"] if warnings else []
+
+    def _standing(self, view: View, answer: str) -> str:
+        if answer not in called(view):
+            return ""
+        seat = called(view).index(answer)
+        told = [self.seat_names(view)[seat], f"⚡{view['energy'][seat]}"]
+        told.append(f"{self.texts.say('demons-table-hand')} {len(view['zones'][f'hand-{seat}'])}")
+        if view["stance"][seat]:
+            told.append(f"· {self.texts.say('demons-table-stance')}")
+        return " ".join(told)
+
+    def marks(self, view: View, tactic: str) -> str:
+        """What lies on a tactic, a letter each."""
+        marks = self.texts.say("demons-table-trap") if tactic in view["traps"] else ""
+        return marks + (self.texts.say("demons-table-knockout") if tactic in view["knockouts"] else "")
+
+    def warnings(self, view: View, card: str, seat: int) -> list[str]:
+        """§R21 §A2 What this card of a seat would meet if it were opened as the table is now, in the order in which it
+        would meet it; whatever throws the demon out comes last."""
+        by_number = self._number_warning(view, card, seat)
+        if by_number and not self._is_forgiven(view, card, seat):
+            return [by_number]
+        told = [self.texts.say("demons-warn-number-forgiven")] if by_number else []
+        if card in view["knockouts"]:
+            if not view["stance"][seat]:
+                return [*told, self.texts.say("demons-warn-knockout")]
+            told.append(self.texts.say("demons-warn-knockout-held"))
+        if card in view["traps"]:
+            told.append(self._trap_warning(view, seat))
+        return told
+
+    def _number_warning(self, view: View, card: str, seat: int) -> str:
+        number, limit = self.moves[card].number, view["limits"][seat]
+        if limit is None:
+            return ""
+        if limit["least"] is not None and number < limit["least"]:
+            return self.texts.say("demons-warn-number-low", limit=limit["least"])
+        if limit["most"] is not None and number > limit["most"]:
+            return self.texts.say("demons-warn-number-high", limit=limit["most"])
+        return ""
+
+    def _is_forgiven(self, view: View, card: str, seat: int) -> bool:
+        demon = self.demons.get(view["demons"][seat] or "")
+        if demon is None or not demon.slack or view["spent_in_round"][seat]:
+            return False
+        number, limit = self.moves[card].number, view["limits"][seat]
+        least, most = limit["least"], limit["most"]
+        return (least is None or number >= least - demon.slack) and (most is None or number <= most + demon.slack)
+
+    def _trap_warning(self, view: View, seat: int) -> str:
+        demon = self.demons.get(view["demons"][seat] or "")
+        if demon is not None and demon.trap_proof:
+            return self.texts.say("demons-warn-trap-safe")
+        if view["energy"][seat] <= view["trap_damage"]:
+            return self.texts.say("demons-warn-trap-out")
+        return self.texts.say("demons-warn-trap", count=view["trap_damage"])
+
+    def about(self, view: View, answer: str) -> list[About]:
+        question = _question(view)
+        if answer == "ability" and view["seat"] is not None and view["demons"][view["seat"]]:
+            return [{"thing": f"demon:{view['demons'][view['seat']]}", "where": "list"}]
+        if question == "ChooseOpponent" and answer in called(view):
+            return [{"thing": f"seat:{called(view).index(answer)}", "where": "table"}]
+        marker, _, tactic = answer.partition(" ")
+        if marker in MARKERS and tactic in self.moves:
+            things = (f"marker:{MARKERS[marker]}", f"move:{tactic}")
+            return [{"thing": thing, "where": "tactics"} for thing in things]
+        if answer in self.moves:
+            return [{"thing": f"move:{answer}", "where": self._place(view, question)}]
+        kind = self.kinds.get(answer)
+        return [{"thing": f"{kind}:{answer}", "where": "list"}] if kind in ("action", "demon") else []
+
+    def _place(self, view: View, question: str) -> str:
+        """Where the move lies that a question is about."""
+        if question in OF_TACTICS:
+            return "tactics"
+        if question == "TakeCard":
+            return f"zone:hand-{called(view).index(view['question']['details']['target'])}"
+        return {"DraftCard": "zone:draft", "NameMove": "list"}.get(question, "hand")
+
+
+def called(view: View) -> list[str]:
+    """What each seat goes by in answers and events: its demon, as soon as it has one."""
+    return [demon or f"seat-{seat}" for seat, demon in enumerate(view["demons"])]
+
+
+def _within(text: str) -> str:
+    """A sentence that goes on after a colon or a dash."""
+    return f"{text[:1].lower()}{text[1:]}"
+
+
+def _question(view: View) -> str:
+    question: dict[str, Any] | None = view["question"]
+    return "" if question is None else str(question["name"])
