@@ -81,8 +81,8 @@ class _Card:
         return not self.barred >> item & 1
 
 
-def _order(card: _Card) -> tuple[int, int, int, list[tuple[int, int]]]:
-    return (card.item, card.mark.shown, card.mark.mixed, sorted(card.mark.barred.items()))
+def _order(card: _Card) -> tuple[int, int, list[tuple[int, int]]]:
+    return (card.item, card.mark.shown & card.mark.mixed, sorted(card.mark.barred.items()))
 
 
 class _Spots:
@@ -109,7 +109,7 @@ class _Spots:
             zone, place = self.zones[spot], self.places[spot]
             zone.items[place] = card.item
             if zone.marks is not None:
-                zone.marks[place] = card.mark
+                zone.marks[place] = _settled(card.mark, zone.marks[place])
 
 
 class _Dealer:
@@ -198,6 +198,14 @@ class _Dealer:
         if others:
             other = others[chance.draw(len(others))]
             card.item, other.item = other.item, card.item
+
+
+def _settled(mark: Mark, place: Mark) -> Mark:
+    """What is known of an item that has come to lie at a place: who has lost track knows of the item, the others of
+    what lies at the place."""
+    if mark is place:
+        return place
+    return Mark((mark.shown & place.mixed) | (place.shown & ~place.mixed), place.mixed, mark.barred)
 
 
 def _barred_for(mark: Mark, bit: int) -> int:
