@@ -161,6 +161,24 @@ def test_a_redeal_never_changes_the_view(game: Game, options: Options) -> None:
     assert changed > 100
 
 
+def test_a_redeal_does_not_depend_on_what_is_hidden(game: Game, options: Options) -> None:
+    """The same chance makes the same deal of all tables that a viewer cannot tell apart: so a bot answers the same."""
+    step = stride(game, options)
+    for seed in range(10 // step + 1):
+        table, _ = new_table(game, options, seed)
+        chance = FastChance(seed)
+        for move in count():
+            if table.is_over():
+                break
+            for viewer in viewers(table) if move % step == 0 else []:
+                other = table.redeal(viewer, FastChance(seed))
+                deals = [each.redeal(viewer, FastChance(seed + 1)) for each in (table, other)]
+                assert state_hash(deals[0]) == state_hash(deals[1])
+            seat = table.first_asked()
+            legal = table.legal(seat)
+            table.answer(seat, legal[chance.draw(len(legal))])
+
+
 def test_a_redealt_table_can_be_played_to_its_end(game: Game, options: Options) -> None:
     step = stride(game, options)
     for seed in range(30 // step):

@@ -12,8 +12,9 @@ from ristal.engine.errors import IllegalAnswer, NotAsked
 from ristal.engine.event import Event, Listener
 from ristal.engine.notation import Answer, parse
 from ristal.engine.question import TOGETHER, Question, Step, Together
+from ristal.engine.redeal import redeal_zones
 from ristal.engine.result import Result
-from ristal.engine.zone import Zone, may_know, redeal_zones
+from ristal.engine.zone import Mark, Zone, knows_of, may_know
 
 TRIES: Final = 1000  # deals before a re-deal gives up looking for a possible one
 
@@ -46,6 +47,11 @@ class Table:
         """What an item in this zone is called in views, saves and positions."""
         return str(item)
 
+    def is_loose(self, zone: str) -> bool:
+        """Whether items in this zone have no places, as cards in a hand: views tell them in one order, whatever order
+        they came in."""
+        return False
+
     def public(self) -> Mapping[str, object]:
         """Plain data, beside the zones, that everybody may know: what the view of the game adds to `View`."""
         return {}
@@ -56,15 +62,21 @@ class Table:
 
     def write_zones(self) -> dict[str, object]:
         """Plain data of every zone, for `write`."""
-        return {
-            name: [zone.items[:], None if zone.shown is None else zone.shown[:], zone.mixed]
-            for name, zone in self.zones()
-        }
+        data: dict[str, object] = {}
+        for name, zone in self.zones():
+            marks: list[object] | None = None
+            if zone.marks is not None:
+                marks = [[mark.shown, mark.mixed, sorted(mark.barred.items())] for mark in zone.marks]
+            data[name] = [zone.items[:], marks]
+        return data
 
     def read_zones(self, data: dict[str, Any]) -> None:
         """Fill every zone from what `write_zones` gave."""
         for name, zone in self.zones():
-            zone.items, zone.shown, zone.mixed = data[name]
+            zone.items, marks = data[name]
+            zone.marks = None
+            if marks is not None:
+                zone.marks = [Mark(shown, mixed, dict(barred)) for shown, mixed, barred in marks]
 
     def after_redeal(self, seat: int, chance: Chance) -> None:
         """Mend what a re-deal of the zones alone would leave impossible."""
@@ -184,12 +196,17 @@ class Table:
     def view(self, seat: int) -> dict[str, object]:
         """Plain data: all that this seat may know, and nothing else."""
         zones: dict[str, object] = {}
+        known: dict[str, list[tuple[int, str]]] = {}
         for name, zone in self.zones():
-            zones[name] = [
-                self.item_name(name, item) if may_know(seat, zone, place) else None
-                for place, item in enumerate(zone.items)
-            ]
-        return {"seat": seat, "zones": zones, **self.public(), **self._pending(seat)}
+            seen = [item if may_know(seat, zone, place) else -1 for place, item in enumerate(zone.items)]
+            if self.is_loose(name):
+                seen = sorted(item for item in seen if item >= 0) + [-1] * seen.count(-1)
+            zones[name] = [None if item < 0 else self.item_name(name, item) for item in seen]
+            for place, item in enumerate(zone.items):
+                if knows_of(seat, zone, place):
+                    known.setdefault(str(zone.group), []).append((item, self.item_name(name, item)))
+        told = {group: [name for _, name in sorted(known[group])] for group in sorted(known)}
+        return {"seat": seat, "zones": zones, "known": told, **self.public(), **self._pending(seat)}
 
     def _pending(self, seat: int) -> dict[str, object]:
         """Who is asked what, as this seat may know it; in the middle of a move nobody is."""

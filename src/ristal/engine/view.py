@@ -29,6 +29,7 @@ class View(TypedDict):
     game: str
     seat: int | None
     zones: dict[str, list[str | None]]  # every pile from the bottom up; None is a card that the viewer may not know
+    known: dict[str, list[str]]  # by seat: cards known to be in its hand or to have left it face down
     question: QuestionView | None  # None in the middle of a move and at the end
     asked: list[int]  # the seats whose answer is awaited
     legal: list[str]  # what the viewer may answer, in notation

@@ -99,6 +99,14 @@ def test_r80_a27_who_has_seen_nazarovs_hand_cannot_tell_what_left_it(card: str) 
     fight.play(card)
     after: Any = fight.match.view(1)
     assert after["zones"]["hand-0"] == [None] * 5
+    assert sorted(after["known"]["0"]) == ["duck", "scorn"]
+    under: set[str] = set()
+    for seed in range(300):
+        deal: Any = fight.match.redeal(1, seed).view(0)
+        assert {"duck", "scorn"} <= {*deal["zones"]["hand-0"], deal["zones"]["deck-0"][0]}
+        under.add(deal["zones"]["deck-0"][0])
+    assert {"duck", "scorn"} < under  # or a card that he has not seen
+    assert fight.match.view(0)["known"] == {}
 
 
 def test_a27_r35_the_question_of_a_counter_says_nothing_of_the_hand() -> None:

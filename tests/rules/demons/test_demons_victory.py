@@ -132,7 +132,7 @@ def test_a25_a_deciding_fight_won_together_falls_to_the_main_rule() -> None:
     for hand in fight.table.hand:
         fight.table.deck.items += hand.items
         hand.items = []
-        hand.shown = None
+        hand.marks = None
     fight.table.open = None
     fight.table.then(BeginTurn(0))
     fight.table.settle()

@@ -163,6 +163,20 @@ def test_a23_stun_tells_what_lies_face_down_when_it_was_known_before() -> None:
     fight.sound()
 
 
+def test_r56_a23_whoever_discards_all_of_a_move_is_known_to_have_none_of_it() -> None:
+    """Seat 1 discards two Комбо: none is in the hand, then or face down in the next turn, until a new card comes."""
+    fight = at(seats=3, hands=[["sweep", "dodge"], ["guard", "dodge", "grab", "combo", "combo"], ["grab", "guard"]])
+    fight.choose("sweep", "guard", "guard").say("stun", "seat-1", "combo", "respite", "respite")
+    assert fight.hand(1) == ["dodge", "grab"]
+    for viewer in (0, 2, SPECTATOR):
+        assert all(held(twin, 1)["combo"] == 0 for twin in twins(fight, viewer, 300))
+    fight.choose("dodge", "grab", "grab")
+    assert all(held(twin, 1)["combo"] == 0 for twin in twins(fight, 2, 300))
+    fight.say(fight.legal()[0])
+    fight.table.deck.deal(fight.table.hand[1])
+    assert any(held(twin, 1)["combo"] for twin in twins(fight, 2, 300))
+
+
 def test_r18_a23_what_is_drafted_is_known_to_all() -> None:
     fight = at(phase="prepare", hands=[["dodge"] * 5, ["guard"] * 5], deck=["combo", "grab", "sweep", "combo", "grab"])
     assert fight.asked == "DraftCard 1"

@@ -210,6 +210,33 @@ def test_a13_a_redeal_keeps_the_cards_that_prophecy_put_back(seed: int) -> None:
     assert mine.hand(0) == ["excalibur", "feint"]
 
 
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_a14_a_search_in_vain_tells_where_the_card_is_not(viewer: int) -> None:
+    """Excalibur is in neither deck nor pile, so it is in hand, and what is drawn from that deck is something else."""
+    d = arthur("the-lady-of-the-lake excalibur feint", discard="regroup").scheme("the-lady-of-the-lake")
+    for answers in ((), ("manoeuvre",)):
+        d.play(*answers)
+        for seed in range(300):
+            twin = Duel(d.match.redeal(viewer, seed))
+            assert "excalibur" in twin.hand(0)
+            assert "excalibur" not in twin.names(twin.table.deck[0])
+            assert twin.match.view(viewer) == d.match.view(viewer)
+
+
+def test_a28_a_hand_that_is_known_stays_known_while_one_card_of_it_lies_face_down() -> None:
+    d = sinbad("voyage-snakes feint", "snipe dash gaze-of-stone").attack("sinbad medusa", "voyage-snakes")
+    d.play(*MEDUSA_ATTACKS, "snipe")
+    view: Any = d.match.view(0)
+    assert (view["zones"]["hand-1"], view["zones"]["attack"]) == ([None, None], [None])
+    assert sorted(view["known"]["1"]) == ["dash", "gaze-of-stone", "snipe"]
+    assert d.match.view(1)["known"] == d.match.view(None)["known"] == {}
+
+
+def test_r84_a_hand_is_told_in_one_order() -> None:
+    hands = [arthur(hand).seen(0, "hand-0") for hand in ("feint excalibur regroup", "regroup feint excalibur")]
+    assert hands[0] == hands[1]
+
+
 def test_a14_a_shuffle_makes_forget_what_lay_on_top() -> None:
     d = arthur("prophecy the-lady-of-the-lake", deck="feint skirmish regroup swift-strike")
     d.scheme("prophecy", "feint", "skirmish", "regroup")

@@ -172,10 +172,9 @@ class ContuseHand(Operation[Boets]):
         hand = t.hand[1 - frame.seat]
         if not hand.items:
             return
-        for place in range(len(hand.items)):
-            hand.show(place, only(frame.seat))
+        hand.show_all(only(frame.seat), [t.deck[1 - frame.seat]])
         if t.events is not None:
-            t.tell(HandSeen(1 - frame.seat, [t.content.techniques[card].id for card in hand.items]))
+            t.tell(HandSeen(1 - frame.seat, [t.content.techniques[card].id for card in sorted(hand.items)]))
         t.then(Contuse(frame.seat, effect.number("count")))
 
 

@@ -47,7 +47,7 @@ class DeckShuffled(Event):
     """All cards of a seat are in its deck again."""
 
     NAME: ClassVar[str] = "deck-shuffled"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.discard", "zones.hand")
+    CHANGES: ClassVar[tuple[str, ...]] = ("known", "zones.deck", "zones.discard", "zones.hand")
     seat: int
     count: int
 
@@ -95,7 +95,7 @@ class DieChanged(Event):
 class TechniquePlayed(Event):
     NAME: ClassVar[str] = "technique-played"
     CHANGES: ClassVar[tuple[str, ...]] = (
-        "chain", "copyable", "protection", "retry", "running", "zones.discard", "zones.hand",
+        "chain", "copyable", "known", "protection", "retry", "running", "zones.discard", "zones.hand",
     )  # fmt: skip
     seat: int
     technique: str
@@ -128,7 +128,7 @@ class TechniqueEnded(Event):
 @dataclass(frozen=True)
 class JudgePlayed(Event):
     NAME: ClassVar[str] = "judge-played"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.discard", "zones.hand")
+    CHANGES: ClassVar[tuple[str, ...]] = ("known", "zones.discard", "zones.hand")
     seat: int
     technique: str
 
@@ -136,7 +136,7 @@ class JudgePlayed(Event):
 @dataclass(frozen=True)
 class CardDiscarded(Event):
     NAME: ClassVar[str] = "card-discarded"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.discard", "zones.hand")
+    CHANGES: ClassVar[tuple[str, ...]] = ("known", "zones.discard", "zones.hand")
     seat: int
     technique: str
 
@@ -257,7 +257,7 @@ class KnockedDown(Event):
 @dataclass(frozen=True)
 class HandSeen(Event):
     NAME: ClassVar[str] = "hand-seen"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.hand",)
+    CHANGES: ClassVar[tuple[str, ...]] = ("known", "zones.hand")
     seat: int  # whose hand
     cards: list[str]
 
@@ -268,7 +268,7 @@ class HandSeen(Event):
 @dataclass(frozen=True)
 class CardsDrawn(Event):
     NAME: ClassVar[str] = "cards-drawn"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.hand")
+    CHANGES: ClassVar[tuple[str, ...]] = ("known", "zones.deck", "zones.hand")
     seat: int
     count: int
     cards: list[str]
@@ -291,7 +291,7 @@ class CardFound(Event):
 @dataclass(frozen=True)
 class CardExchanged(Event):
     NAME: ClassVar[str] = "card-exchanged"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.hand")
+    CHANGES: ClassVar[tuple[str, ...]] = ("known", "zones.deck", "zones.hand")
     seat: int
     card: str
     drawn: str

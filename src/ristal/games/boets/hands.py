@@ -76,14 +76,8 @@ class ExchangeCard(Question):
         if answer is PASS:
             return
         hand, deck = t.hand[self.seat], t.deck[self.seat]
-        hand.remove(answer.value)
-        hand.shown = None  # whoever has seen the hand does not know which card has left it
-        deck.items.insert(0, answer.value)
-        if deck.shown is not None:
-            deck.shown.insert(0, 0)
-        deck.show(0, only(self.seat))
-        drawn = deck.draw()
-        hand.add(drawn)
+        hand.hide(answer.value, deck, 0)
+        drawn = deck.deal(hand)
         if t.events is not None:
             t.tell(CardExchanged(self.seat, answer.text, t.content.techniques[drawn].id))
 
@@ -115,7 +109,7 @@ def hand_answers(t: Boets, seat: int) -> list[Answer]:
 
 def discard_card(t: Boets, seat: int, card: int) -> None:
     """§R31 A card leaves the hand for its owner's discard pile."""
-    t.hand[seat].remove(card)
+    t.hand[seat].remove(card, [t.deck[seat]])
     t.discard[seat].add(card)
 
 
@@ -129,9 +123,7 @@ def discard_openly(t: Boets, seat: int, card: int) -> None:
 def draw_cards(t: Boets, seat: int, count: int) -> int:
     """Draw so many cards, or all there are; says how many."""
     drawn = min(count, len(t.deck[seat]))
-    cards = [t.deck[seat].draw() for _ in range(drawn)]
-    for card in cards:
-        t.hand[seat].add(card)
+    cards = [t.deck[seat].deal(t.hand[seat]) for _ in range(drawn)]
     if drawn and t.events is not None:
         t.tell(CardsDrawn(seat, drawn, [t.content.techniques[card].id for card in cards]))
     return drawn

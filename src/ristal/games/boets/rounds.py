@@ -53,10 +53,7 @@ class BeginRound(Step):
 def gather_cards(t: Boets, seat: int) -> None:
     """§R62 Hand and discard pile go back into the deck, which is shuffled."""
     deck, hand, discard = t.deck[seat], t.hand[seat], t.discard[seat]
-    deck.items += hand.items + discard.items
-    hand.items = []
-    hand.shown = None
-    discard.items = []
+    deck.gather([hand, discard])
     deck.shuffle(t.chance)
     if t.events is not None:
         t.tell(DeckShuffled(seat, len(deck)))

@@ -119,6 +119,9 @@ class Boets(EffectTable):
     def item_name(self, zone: str, item: int) -> str:
         return self.content.techniques[item].id
 
+    def is_loose(self, zone: str) -> bool:
+        return zone.startswith("hand")
+
     def public(self) -> BoetsPublic:
         return {
             "fighters": [self._fighter_name(seat) for seat in range(2)],

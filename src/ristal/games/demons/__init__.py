@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
 from ristal.content import Source
@@ -13,13 +12,11 @@ from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import NO, PASS, YES
 from ristal.engine.question import Step
 from ristal.engine.table import Table
-from ristal.engine.zone import SPECTATOR, may_know
 from ristal.games.demons.action import BattlefieldActs, ChooseAction, PassiveAbility, UseAbility
 from ristal.games.demons.cards import ABILITY, DAMAGE, ENERGY, MOST_ENERGY, Cards
 from ristal.games.demons.effects import VOCABULARY
 from ristal.games.demons.evaluation import evaluate
 from ristal.games.demons.events import EVENTS
-from ristal.games.demons.knowledge import known_of
 from ristal.games.demons.position import lay_position
 from ristal.games.demons.preparation import DraftCard, EndDraft, FillHands, NextFight, StartFight, TrimHand
 from ristal.games.demons.setup import ChooseDemon, DealDemons, set_up
@@ -60,7 +57,7 @@ class DemonsGame(Game):
         self.cards = Cards(source, Scripts(VOCABULARY))
         demons = (*(demon.id for demon in self.cards.demons), RANDOM)
         self.id = "demons"
-        self.version = 1
+        self.version = 2
         self.seats = _SEATS
         self.options = (
             Option("teams", ("no", "yes"), "no", "R46", only_if={"seats": ("4",)}),
@@ -122,7 +119,7 @@ class DemonsGame(Game):
         return isinstance(table.open, (ChooseMove, TrimHand, DraftCard)) and not table.sealed
 
     def broken(self, table: Table) -> list[str]:
-        """§R2 Cards are conserved, §R6 energy stays within its limits, what a seat knows of a hand is true."""
+        """§R2 Cards are conserved, §R6 energy stays within its limits."""
         assert isinstance(table, Demons)
         wrong = []
         counts = [0] * len(table.cards.moves)
@@ -140,26 +137,14 @@ class DemonsGame(Game):
                 wrong.append(f"seat {seat} has {table.energy[seat]} energy")
             if table.is_fighting(seat) and table.energy[seat] == 0:
                 wrong.append(f"seat {seat} fights without energy")
-            if len(table.laid[seat]) > 1 or (seat in table.cloud and not table.laid[seat].items):
-                wrong.append(f"seat {seat} has more than one card face down, or a cloud without one")
+            if len(table.laid[seat]) > 1:
+                wrong.append(f"seat {seat} has more than one card face down")
             if len(table.series[seat]) > 3:
                 wrong.append(f"the series of seat {seat} is longer than a round")
-        for owner in table.cloud:
-            for viewer in (*range(table.seats), SPECTATOR):
-                if viewer != owner and not _is_true(table, owner, viewer):
-                    wrong.append(f"seat {viewer} is wrong about what seat {owner} holds")
         return wrong
 
     def names(self) -> dict[str, dict[str, str]]:
         return {**self.cards.names, **{f"seat-{seat}": _seat_name(seat) for seat in range(max(_SEATS))}}
-
-
-def _is_true(t: Demons, owner: int, viewer: int) -> bool:
-    """Whether all that a viewer knows to be in a hand or face down can be there."""
-    there: Counter[int] = Counter()
-    for zone in (t.hand[owner], t.laid[owner]):
-        there.update(zone.items[place] for place in range(len(zone)) if not may_know(viewer, zone, place))
-    return not Counter(known_of(t, owner, viewer)) - there
 
 
 def _seat_name(seat: int) -> dict[str, str]:

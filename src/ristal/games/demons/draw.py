@@ -20,10 +20,7 @@ def has_card(t: Demons) -> bool:
     """§R49 Whether there is a card to draw: an empty deck is made anew of the discard, unless (§A8) that is empty."""
     if t.deck.items:
         return True
-    t.deck.items = t.discard.items + t.unrevealed.items
-    t.discard.items = []
-    t.unrevealed.items = []
-    t.unrevealed.shown = None
+    t.deck.gather([t.discard, t.unrevealed])
     if not t.deck.items:
         return False
     t.deck.shuffle(t.chance)
@@ -35,9 +32,7 @@ def has_card(t: Demons) -> bool:
 def draw_cards(t: Demons, seat: int, count: int) -> None:
     """§R49 §A8 So many cards from the deck to the hand, or what there is; §R28 a hand has no limit."""
     while count > 0 and has_card(t):
-        drawn = [t.deck.draw() for _ in range(min(count, len(t.deck)))]
-        for card in drawn:
-            t.hand[seat].add(card)
+        drawn = [t.deck.deal(t.hand[seat]) for _ in range(min(count, len(t.deck)))]
         count -= len(drawn)
         if t.events is not None:
             t.tell(CardsDrawn(seat, len(drawn), [t.cards.moves[card].id for card in drawn]))
@@ -63,7 +58,7 @@ def discard_by_chance(t: Demons, seat: int, count: int) -> None:
         return
     gone: list[int] = []
     for _ in range(min(count, len(t.hand[seat]))):
-        gone.append(leave_openly(t, seat, t.chance.pick(len(t.hand[seat]))))
+        gone.append(leave_openly(t, seat, t.hand[seat].items[t.chance.pick(len(t.hand[seat]))]))
     throw(t, seat, gone, True)
 
 

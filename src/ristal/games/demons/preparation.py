@@ -98,8 +98,7 @@ class TrimHand(Question):
         return {"count": self.surplus(t)}
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        place = t.hand[self.seat].items.index(answer.value)
-        throw(t, self.seat, [leave_openly(t, self.seat, place)], False)
+        throw(t, self.seat, [leave_openly(t, self.seat, answer.value)], False)
         t.then(TrimHand(self.seat))
 
     def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:

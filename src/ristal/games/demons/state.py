@@ -11,7 +11,6 @@ from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
 from ristal.games.demons.cards import Battlefield, Cards, Demon
-from ristal.games.demons.knowledge import known_of, mend_redeal
 from ristal.games.demons.public import public_part
 
 if TYPE_CHECKING:
@@ -72,7 +71,6 @@ class Demons(EffectTable):
         self.series = series
         self.energy = energy
         self.offer: list[Zone] = []  # §R4 what each may choose from, and after that the box, until all have chosen
-        self.cloud: dict[int, Zone] = {}  # §A23 what others know to be in a hand or face down before its owner
         self.demons: list[int] = [NONE] * settings.seats  # replaced, never changed
         self.called: list[Answer] = seat_answers(settings.cards, self.demons)
         self.wins: list[int] = [0] * settings.seats  # of each side; replaced, never changed
@@ -117,8 +115,6 @@ class Demons(EffectTable):
         )
         if self.offer:
             twin.offer = [zone.copy() for zone in self.offer]
-        if self.cloud:
-            twin.cloud = {seat: zone.copy() for seat, zone in self.cloud.items()}
         twin.demons = self.demons
         twin.called = self.called
         twin.wins = self.wins
@@ -171,26 +167,9 @@ class Demons(EffectTable):
             return self.cards.demons[item].id
         return self.cards.moves[item].id
 
-    def view(self, seat: int) -> dict[str, object]:
-        """§A23 Cards in a hand have no places: they are told in one order, whatever order they came in."""
-        view = super().view(seat)
-        zones = view["zones"]
-        assert isinstance(zones, dict)
-        order = {move.id: move.place for move in self.cards.moves}
-        for owner in range(self.seats):
-            hand = zones[f"hand-{owner}"]
-            seen = sorted([card for card in hand if card is not None], key=lambda card: order[card])
-            zones[f"hand-{owner}"] = seen + [None] * (len(hand) - len(seen))
-        known = {}
-        for owner in self.cloud:
-            cards = known_of(self, owner, seat)
-            if cards and owner != seat:
-                known[str(owner)] = [self.cards.moves[card].id for card in cards]
-        view["known"] = known
-        return view
-
-    def after_redeal(self, seat: int, chance: Chance) -> None:
-        mend_redeal(self, seat, chance)
+    def is_loose(self, zone: str) -> bool:
+        """§A23 Cards in a hand have no places."""
+        return zone.startswith("hand")
 
     def public(self) -> DemonsPublic:
         return public_part(self)
@@ -198,7 +177,6 @@ class Demons(EffectTable):
     def write(self) -> dict[str, object]:
         data: dict[str, object] = {name: getattr(self, name) for name in NUMBERS}
         data["zones"] = self.write_zones()
-        data["cloud"] = {str(seat): [zone.items[:], zone.shown] for seat, zone in self.cloud.items()}
         data["effects"] = self.write_effects()
         data["energy"] = self.energy[:]
         data["wins"] = self.wins[:]
@@ -263,8 +241,8 @@ def bare(settings: Settings, chance: Chance) -> Demons:
             Zone(NOBODY, FIELDS_POOL, []),
             Zone(EVERYONE, FIELDS_POOL, []),
         ],
-        [Zone(only(seat), CARDS_POOL, []) for seat in seats],
-        [Zone(only(seat), CARDS_POOL, []) for seat in seats],
+        [Zone(only(seat), CARDS_POOL, [], seat) for seat in seats],
+        [Zone(only(seat), CARDS_POOL, [], seat) for seat in seats],
         [Zone(EVERYONE, CARDS_POOL, []) for seat in seats],
         [0] * settings.seats,
     )
@@ -284,10 +262,6 @@ def read_fields(t: Demons, data: dict[str, Any]) -> None:
         t.offer = bare_offers(t.settings)
     t.read_zones(data["zones"])
     t.read_effects(data["effects"])
-    for seat, (items, shown) in data["cloud"].items():
-        zone = Zone(NOBODY, NONE, items)
-        zone.shown = shown
-        t.cloud[int(seat)] = zone
     t.energy = data["energy"]
     t.wins = data["wins"]
     t.why_out = data["why_out"]

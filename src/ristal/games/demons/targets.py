@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
-from ristal.engine.zone import Zone, only
+from ristal.engine.zone import EVERYONE, Zone, only
 from ristal.games.demons.card_events import CardTaken, HandShown
 from ristal.games.demons.draw import find_empty, throw
 from ristal.games.demons.events import MoveNamed, TargetChosen
@@ -66,7 +66,7 @@ class TakeCard(Question):
         return only(seat, self.target)
 
     def takes(self, t: Demons, answer: Answer) -> None:
-        take(t, self.seat, self.target, t.hand[self.target].items.index(answer.value))
+        take(t, self.seat, self.target, answer.value)
 
     def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
         return Reason("not-in-that-hand", "R63", card=text) if text in t.cards.by_id else None
@@ -103,12 +103,12 @@ def take_random(t: Demons, seat: int, target: int) -> None:
     if not t.hand[target].items:
         find_empty(t, target)
     else:
-        take(t, seat, target, t.chance.pick(len(t.hand[target])))
+        take(t, seat, target, t.hand[target].items[t.chance.pick(len(t.hand[target]))])
 
 
-def take(t: Demons, seat: int, target: int, place: int) -> None:
+def take(t: Demons, seat: int, target: int, card: int) -> None:
     """§A20 The card goes into the taker's hand; the two of them know which it is."""
-    card = leave_to(t, target, place, seat)
+    leave_to(t, target, card, seat)
     if t.events is not None:
         t.tell(CardTaken(seat, target, t.called[target].text, t.cards.moves[card].id))
 
@@ -119,7 +119,8 @@ def discard_named(t: Demons, target: int, move: int) -> None:
     gone: list[int] = []
     hand = t.hand[target]
     while move in hand.items:
-        gone.append(leave_openly(t, target, hand.items.index(move)))
+        gone.append(leave_openly(t, target, move))
+    hand.rule_out(move, EVERYONE)
     throw(t, target, gone, False)
     if not gone:
         show_hand(t, target, everybody_else(t, target))

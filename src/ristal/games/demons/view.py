@@ -68,7 +68,5 @@ class DemonsPublic(TypedDict):
 class DemonsView(View, DemonsPublic):
     """All that a seat may know."""
 
-    known: dict[str, list[str]]  # by seat: cards that the viewer knows to be in its hand or face down before it
-
 
 VIEW = DemonsView

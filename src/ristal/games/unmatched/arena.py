@@ -25,6 +25,8 @@ class Fighter:
         self.kind = kind
         self.name = name
         self.answer = Answer(name, index)
+        self.attacks_with = 0  # masks of cards: those that it may use to attack,
+        self.defends_with = 0  # and to defend
 
 
 RULINGS: Final = ("end", "exhaustion", "feint", "bewilderment", "team-hands", "glance", "lady")
@@ -77,6 +79,10 @@ class Arena:
         before = sum(1 for fighter in self.fighters if fighter.kind.id == kind.id)
         name = kind.id if alike == 1 else f"{kind.id}-{before + 1}"
         fighter = Fighter(len(self.fighters), seat, kind, name)
+        for card in self.cards:
+            if self.may_use(card, fighter):
+                fighter.attacks_with |= card.can_attack << card.number
+                fighter.defends_with |= card.can_defend << card.number
         self.fighters.append(fighter)
         self.of_seat[seat].append(fighter.index)
 

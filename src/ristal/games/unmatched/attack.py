@@ -71,6 +71,8 @@ class DeclareAttack(Question):
         t.attack_card = Zone(t.hand[self.seat].sees, self.seat, [])
         t.boost_card = Zone(t.hand[self.seat].sees, self.seat, [])
         t.defence_card = Zone(t.hand[defender].sees, defender, [])
+        t.attack_card.fits = t.fighter(attacker).attacks_with
+        t.defence_card.fits = t.fighter(target).defends_with
         if t.events is not None:
             t.tell(AttackDeclared(self.seat, t.fighter(attacker).name, t.fighter(target).name))
         t.then(PlayAttack(self.seat), CommitBoost(self.seat), PlayDefence(defender), Reveal(self.seat))

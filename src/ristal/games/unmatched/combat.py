@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.question import Step
-from ristal.engine.zone import EVERYONE
 from ristal.games.unmatched.block import BeginBlock
 from ristal.games.unmatched.damage import hurt
 from ristal.games.unmatched.events import CardsRevealed, CombatCardsDiscarded, CombatDecided, CombatEnded, ValueChanged
@@ -25,8 +24,9 @@ class Reveal(Step):
     def does(self, t: Unmatched) -> None:
         combat = t.combat
         assert combat is not None
-        for slot in (t.attack_card, t.boost_card, t.defence_card):
-            slot.sees = EVERYONE
+        for slot in t.slots():
+            slot.open_up([t.hand[slot.pool], *t.slots_of(slot.pool)])
+        for slot in t.slots():
             t.hand[slot.pool].clear_up()
         attack = t.card(t.attack_card.items[0])
         combat.revealed = 1

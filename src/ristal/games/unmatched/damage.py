@@ -55,12 +55,7 @@ def draw_cards(t: Unmatched, seat: int, count: int) -> None:
     §A35)."""
     for _ in range(count):
         if t.deck[seat].items:
-            known = 0
-            deck = t.deck[seat]
-            if deck.shown is not None:
-                known = deck.shown[len(deck.items) - 1]
-            card = deck.draw()
-            t.hand[seat].add(card, known)
+            card = t.deck[seat].deal(t.hand[seat])
             if t.events is not None:
                 t.tell(CardDrawn(seat, t.card(card).id, t.hand[seat].sees))
         elif t.arena.settings.exhaustion:

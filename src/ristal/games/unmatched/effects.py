@@ -199,10 +199,9 @@ class LookAtHand(Operation[Unmatched]):
 def show_hand(t: Unmatched, looker: int, other: int) -> None:
     """A hand is shown to one seat; what it saw, it goes on knowing."""
     hand = t.hand[other]
-    for place in range(len(hand)):
-        hand.show(place, only(looker))
+    hand.show_all(only(looker), t.slots_of(other))
     if t.events is not None:
-        t.tell(HandShown(other, [t.card(card).id for card in hand.items], only(looker) | hand.sees))
+        t.tell(HandShown(other, [t.card(card).id for card in sorted(hand.items)], only(looker) | hand.sees))
 
 
 class TakeTagged(Operation[Unmatched]):

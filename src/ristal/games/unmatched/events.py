@@ -155,7 +155,7 @@ class CardLaid(Event):
     """A card face down: `part` is attack, boost or defence."""
 
     NAME: ClassVar[str] = "card-laid"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.attack", "zones.boost", "zones.defence", "zones.hand")
+    CHANGES: ClassVar[tuple[str, ...]] = ("known", "zones.attack", "zones.boost", "zones.defence", "zones.hand")
 
     seat: int
     card: str
@@ -177,7 +177,9 @@ class CardsRevealed(Event):
     """What was laid face down; `none` where no card lay."""
 
     NAME: ClassVar[str] = "cards-revealed"
-    CHANGES: ClassVar[tuple[str, ...]] = ("combat", "zones.attack", "zones.boost", "zones.defence", "zones.hand")
+    CHANGES: ClassVar[tuple[str, ...]] = (
+        "combat", "known", "zones.attack", "zones.boost", "zones.defence", "zones.hand",
+    )  # fmt: skip
 
     attack: str
     boost: str

@@ -29,8 +29,7 @@ class Foresee(Question):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         deck = t.deck[self.seat]
         place = find_on_top(t, self.seat, self.look, answer.value)
-        seen = take_out(t, self.seat, place)
-        t.hand[self.seat].add(answer.value, seen & ~(1 << self.seat))
+        deck.move(place, t.hand[self.seat])
         if t.events is not None:
             t.tell(CardDrawn(self.seat, answer.text, t.hand[self.seat].sees))
         if self.take > 1:
@@ -63,10 +62,7 @@ class PutBack(Question):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         place = find_on_top(t, self.seat, self.left, answer.value)
         deck = t.deck[self.seat]
-        seen = take_out(t, self.seat, place)
-        deck.items.insert(self.base, answer.value)
-        if deck.shown is not None:
-            deck.shown.insert(self.base, seen)
+        deck.move(place, deck, self.base)
         if t.events is not None:
             t.tell(CardPutBack(self.seat, answer.text, only(self.seat)))
         if self.left > 2:
@@ -94,13 +90,6 @@ def find_on_top(t: Unmatched, seat: int, count: int, number: int) -> int:
     return place
 
 
-def take_out(t: Unmatched, seat: int, place: int) -> int:
-    """Take the card at a place out of a deck; says who had seen it."""
-    deck = t.deck[seat]
-    del deck.items[place]
-    return 0 if deck.shown is None else deck.shown.pop(place)
-
-
 def fetch(t: Unmatched, seat: int, card: str) -> None:
     """§A14 From the discard pile without touching the deck; else the deck is searched and shuffled (option O8:
     always)."""
@@ -121,5 +110,7 @@ def fetch(t: Unmatched, seat: int, card: str) -> None:
             t.tell(CardTaken(seat, card))
     if not in_pile or t.arena.settings.lady_always_shuffles:
         t.deck[seat].shuffle(t.chance)
+        if not in_pile and number < 0:
+            t.deck[seat].rule_out(numbers[0], EVERYONE)
         if t.events is not None:
             t.tell(DeckShuffled(seat))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable, Frame
 from ristal.engine.table import Table
-from ristal.engine.zone import EVERYONE, NOBODY, Zone, has_seen, may_know
+from ristal.engine.zone import EVERYONE, NOBODY, Zone
 from ristal.games.unmatched.arena import Arena, Fighter
 from ristal.games.unmatched.hero import Card
 from ristal.games.unmatched.values import UNDECIDED, WINNERS, Addition, Combat
@@ -99,6 +99,9 @@ class Unmatched(EffectTable):
 
     def item_name(self, zone: str, item: int) -> str:
         return self.arena.cards[item].id
+
+    def is_loose(self, zone: str) -> bool:
+        return zone.startswith("hand")
 
     def public(self) -> UnmatchedPublic:
         return {
@@ -217,53 +220,20 @@ class Unmatched(EffectTable):
         self.scheme_card = Zone(EVERYONE, self.active if data["has_scheme"] else 0, [])
         if data["combat"] is not None:
             self.combat = Combat.read(data["combat"])
+            self.attack_card.fits = self.fighter(self.combat.attacker).attacks_with
+            self.defence_card.fits = self.fighter(self.combat.target).defends_with
         self.read_zones(data["zones"])
         self.read_effects(data["effects"])
-
-    def after_redeal(self, seat: int, chance: Chance) -> None:
-        """A card that lies face down for a fight must be one that could have been laid there."""
-        if self.combat is None:
-            return
-        self._mend(self.attack_card, self.arena.fighters[self.combat.attacker], True, seat, chance)
-        self._mend(self.defence_card, self.arena.fighters[self.combat.target], False, seat, chance)
-
-    def _mend(self, slot: Zone, fighter: Fighter, attacks: bool, seat: int, chance: Chance) -> None:
-        if not slot.items or (slot.sees >> seat) & 1:
-            return
-        owner = fighter.seat
-        if self._fits(slot.items[0], fighter, attacks):
-            return
-        near = [
-            zone for zone in (self.hand[owner], self.boost_card) if zone.pool == owner and not zone.sees >> seat & 1
-        ]
-        places = self._places(near, seat, fighter, attacks)
-        if not places:  # nothing in hand would do, so the card is one that the seat has never seen
-            for zone in near if has_seen(seat, slot, 0) else []:
-                for place in range(len(zone.items)):
-                    if has_seen(seat, slot, 0) and not has_seen(seat, zone, place):
-                        zone.exchange(place, slot, 0)
-            places = self._places([self.deck[owner]], seat, fighter, attacks)
-        zone, place = places[chance.draw(len(places))]
-        zone.exchange(place, slot, 0)
-
-    def _places(self, zones: list[Zone], seat: int, fighter: Fighter, attacks: bool) -> list[tuple[Zone, int]]:
-        """Where cards lie that would do and whose place the seat does not know."""
-        return [
-            (zone, place)
-            for zone in zones
-            for place, item in enumerate(zone.items)
-            if self._fits(item, fighter, attacks) and not may_know(seat, zone, place)
-        ]
-
-    def _fits(self, item: int, fighter: Fighter, attacks: bool) -> bool:
-        card = self.arena.cards[item]
-        return (card.can_attack if attacks else card.can_defend) and self.arena.may_use(card, fighter)
 
     # What the rules ask of a table
 
     def slots(self) -> list[Zone]:
         """Where the cards of a combat lie."""
         return [self.attack_card, self.boost_card, self.defence_card]
+
+    def slots_of(self, seat: int) -> list[Zone]:
+        """Where cards of this seat may lie face down."""
+        return [slot for slot in self.slots() if slot.pool == seat and slot.sees != EVERYONE]
 
     def clear_combat(self) -> None:
         """§R109 The attack is over, its cards are put away."""

@@ -32,7 +32,7 @@ class VstrechnyGame(Game):
         self.armies = Armies(source)
         armies = (*self.armies.by_army, RANDOM)
         self.id = "vstrechny"
-        self.version = 1
+        self.version = 2
         self.seats = (2,)
         self.options = (
             Option("armies", armies, RANDOM, "R3", per_seat=True, distinct=True),
