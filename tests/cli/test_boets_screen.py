@@ -34,8 +34,8 @@ def at_table(*answers: str) -> Match:
 @pytest.mark.parametrize(
     ("language", "hand", "ability"),
     [
-        ("ru", "Рука 5: К Свинг ×2 · – Свой судья · У Тренер · К Бэкфист", "В начале раунда излечивает 1 повреждение."),
-        ("en", "Hand 5: R Swing ×2 · – Own Judge · U Coach · R Backfist", "As a round begins he heals 1."),
+        ("ru", "Рука 5: К Бэкфист · К Свинг ×2 · У Тренер · – Свой судья", "В начале раунда излечивает 1 повреждение."),
+        ("en", "Hand 5: R Backfist · R Swing ×2 · U Coach · – Own Judge", "As a round begins he heals 1."),
     ],
 )
 def test_a_hand_shows_its_colours_and_a_corner_its_ability(language: str, hand: str, ability: str) -> None:
