@@ -44,6 +44,7 @@ class Effect:
         return value
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """A script that is running: for whom, from which source, how far it has come, and what it has bound to names."""
 
@@ -61,6 +62,7 @@ class Frame:
         return [self.seat, self.script, self.source, self.at, self.bound.copy()]
 
 
+@mypyc_attr(acyclic=True)
 class Standing:
     """An effect that waits: `script` runs `instead` of an operation or `after` it, so many times (-1: always)."""
 
@@ -163,6 +165,7 @@ class EffectTable(Table):
         self._share(twin)
 
 
+@mypyc_attr(acyclic=True)
 class RunScript(Step):
     """A step: a script begins for a seat."""
 
@@ -177,6 +180,7 @@ class RunScript(Step):
         begin_script(t, self.seat, self.script, self.source, {})
 
 
+@mypyc_attr(acyclic=True)
 class GoOnScript(Step):
     """A step: the running script comes to its next effect, or to its end."""
 
@@ -197,6 +201,7 @@ class GoOnScript(Step):
             do_effect(t, frame, effect)
 
 
+@mypyc_attr(acyclic=True)
 class MayDo(Question):
     """The owner of the running script may leave its effect out."""
 
@@ -208,6 +213,7 @@ class MayDo(Question):
             do_effect(t, t.frame, current_effect(t))
 
 
+@mypyc_attr(acyclic=True)
 class ChooseScript(Question):
     """The owner of the running script picks one of its scripts; several picks differ and happen as picked."""
 
@@ -230,6 +236,7 @@ class ChooseScript(Question):
         begin_script(t, frame.seat, chosen, frame.source, frame.bound.copy())
 
 
+@mypyc_attr(acyclic=True)
 class RunStanding(Step):
     """A step: what waited for an operation happens after it."""
 

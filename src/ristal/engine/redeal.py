@@ -33,10 +33,8 @@ def redeal_zones(zones: list[Zone], seat: int, chance: Chance) -> None:
 
 
 def _is_free(zones: list[Zone], bit: int) -> bool:
-    """Whether any unseen item of these zones may lie at any place that the seat does not know."""
+    """Whether any unseen item of these zones may lie at any place that the seat does not know and that it fits."""
     for zone in zones:
-        if zone.fits != ANYTHING and zone.items:
-            return False
         if zone.marks is not None:
             for mark in zone.marks:
                 if mark.mixed & bit or mark.barred:
@@ -56,6 +54,11 @@ def _deal_freely(zones: list[Zone], bit: int, chance: Chance) -> None:
     unseen.sort()
     chance.shuffle(unseen)
     for zone in zones:
+        if zone.fits != ANYTHING:
+            _deal_fitting(zone, bit, unseen)
+    for zone in zones:
+        if zone.fits != ANYTHING:
+            continue
         if zone.marks is None:
             count = len(zone.items)
             zone.items = unseen[:count]
@@ -64,6 +67,16 @@ def _deal_freely(zones: list[Zone], bit: int, chance: Chance) -> None:
             for place in range(len(zone.items)):
                 if not zone.marks[place].shown & bit:
                     zone.items[place] = unseen.pop()
+
+
+def _deal_fitting(zone: Zone, bit: int, unseen: list[int]) -> None:
+    """The unseen items come in an order of chance, so the last that fits is any of those that do."""
+    for place in range(len(zone.items)):
+        if zone.marks is None or not zone.marks[place].shown & bit:
+            at = len(unseen) - 1
+            while at > 0 and not zone.fits >> unseen[at] & 1:
+                at -= 1
+            zone.items[place] = unseen.pop(at)
 
 
 @mypyc_attr(acyclic=True)

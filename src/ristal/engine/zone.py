@@ -130,9 +130,10 @@ class Zone:
         """Take one item of this kind for all to see. Copies are alike, so nobody who knew of some of them can be sure
         of as many afterwards: of each seat's knowledge one copy goes, here or face down in `kin`."""
         others = kin if kin is not None else []
-        taken = self._take(item)
-        if taken is UNMARKED and not others:
+        if self.marks is None and not any_marked(others):
+            self.items.remove(item)
             return
+        taken = self._take(item)
         unsure = EVERYONE & ~taken.shown
         for zone in others:
             if zone.marks is not None:
@@ -142,6 +143,10 @@ class Zone:
     def hide(self, item: int, into: Zone, at: int = -1) -> None:
         """An item of this kind goes face down into another zone, on top or where `at` says: it is open that one left,
         but not which."""
+        if self.marks is None and into.marks is None and at < 0 and not self.sees & ~into.sees:
+            self.items.remove(item)
+            into.items.append(item)
+            return
         taken = self._take(item)
         lost = EVERYONE & ~(self.sees | into.sees)
         mixed = taken.mixed
@@ -288,7 +293,12 @@ class Zone:
 
 def any_tells(marks: list[Mark], seats: int) -> bool:
     """Whether any of these marks is worth following for one of these seats."""
-    return any(mark.shown & seats != NOBODY or len(mark.barred) > 0 for mark in marks)
+    return any(mark.shown & seats or mark.barred for mark in marks)
+
+
+def any_marked(zones: list[Zone]) -> bool:
+    """Whether anything is known of what lies in any of these zones."""
+    return any(zone.marks is not None for zone in zones)
 
 
 def level_bars(zone: Zone, kin: list[Zone], seats: int, item: int, gone: Mark | None) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine import effect
 from ristal.engine.chance import Chance
 from ristal.engine.notation import PASS, Answer
@@ -16,6 +18,7 @@ from ristal.games.boets.state import BeforeEffects, Boets, Played
 from ristal.games.boets.techniques import COUNTER, POWERS, TYPES
 
 
+@mypyc_attr(acyclic=True)
 class PlayCounter(Question):
     """§R33 §R35 §R36 §A3 The last attack or counter of the opponent may be answered with one counter, or let pass.
 
@@ -70,6 +73,7 @@ class PlayCounter(Question):
         return Reason("not-in-hand", "R35", technique=technique.id)
 
 
+@mypyc_attr(acyclic=True)
 class SettleChain(BeforeEffects):
     """§R30 §R48 §A3 From the last counter to the first each cancels or protects; then the attack, if it stands.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question
 from ristal.games.boets.dice import SIDES
@@ -17,6 +19,7 @@ PAIN: Final = Answer("pain", 1)
 _EITHER: Final = [DAMAGE, PAIN]
 
 
+@mypyc_attr(acyclic=True)
 class Spare(Question):
     """So much of the damage due is not taken; the fighter it is due to says which, point by point."""
 
@@ -54,6 +57,7 @@ class Spare(Question):
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class UseProtection(Spare):
     """§R43 §A8 Each protection takes one off the damage of the attack, not below nothing; its player says off which."""
 
@@ -71,6 +75,7 @@ class UseProtection(Spare):
             hurt(t, self.seat, damage, pain)
 
 
+@mypyc_attr(acyclic=True)
 class ShakeOff(Spare):
     """§R78 His roll was less than the damage due: he takes only so much, of the sorts that he picks."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
 from ristal.engine.notation import Answer
@@ -32,6 +34,7 @@ SOOTHE: Final = Answer("soothe", 1)
 AGAIN: Final = Answer("again", 1)
 
 
+@mypyc_attr(acyclic=True)
 class HealToken(Question):
     """§R40 §A23 Each heal brings a lost token back, healthy, or turns a pain token over: as its player likes."""
 
@@ -62,6 +65,7 @@ class HealToken(Question):
             t.then(HealToken(self.seat, self.left - 1))
 
 
+@mypyc_attr(acyclic=True)
 class Contuse(Question):
     """§R42 §A15a The attacker sees the whole hand of the opponent and picks the cards that it loses."""
 
@@ -87,6 +91,7 @@ class Contuse(Question):
         return Reason("not-in-his-hand", "R42", technique=text) if text in t.content.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class DiscardCards(Question):
     """§A12 Any number of cards of the hand go to the discard pile; §A14 no dice are rolled for them."""
 
@@ -105,6 +110,7 @@ class DiscardCards(Question):
         return Reason("not-in-hand", "A12", technique=text) if text in t.content.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class ScornPain(Question):
     """§R84 §A13 «Презрение», as often as health and deck last: a healthy token, a card, a roll."""
 

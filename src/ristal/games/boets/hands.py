@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
@@ -14,6 +16,7 @@ from ristal.games.boets.hurry import guess_exchange
 from ristal.games.boets.state import HAND, Boets
 
 
+@mypyc_attr(acyclic=True)
 class Refresh(Step):
     """§R58 §R59 At the end of the own turn the hand comes to five; §R60 §A15 a card that is not there ends the round.
 
@@ -32,6 +35,7 @@ class Refresh(Step):
             t.then(DiscardDown(self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class DiscardDown(Question):
     """§R58 §A14 Cards over five go, as their player likes; they give no roll."""
 
@@ -52,6 +56,7 @@ class DiscardDown(Question):
         return Reason("not-in-hand", "R58", technique=text) if text in t.content.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class ExchangeCard(Question):
     """§R80 Once a turn, after refreshing, a card of the hand may go under the deck for the top card of it.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.boets.dice import DIE_ANSWERS, DIE_NAMES, ENOUGH, KINDS, SHORT_NAMES, SIDES, STEP
@@ -15,6 +17,7 @@ DOWN: Final = Answer("-1", -1)
 VALUES: Final = [Answer(str(value), value) for value in range(1, STEP)]
 
 
+@mypyc_attr(acyclic=True)
 class PickRingDie(Question):
     """§R86 One of the own dice on the ring; §A24 or none, if no change is of use."""
 
@@ -37,6 +40,7 @@ class PickRingDie(Question):
         return _why_not_die(text)
 
 
+@mypyc_attr(acyclic=True)
 class NudgeDie(PickRingDie):
     """§R86 Minimal power: one more or one less on one die."""
 
@@ -44,6 +48,7 @@ class NudgeDie(PickRingDie):
         return NudgeBy(self.seat, die)
 
 
+@mypyc_attr(acyclic=True)
 class SwapDice(PickRingDie):
     """§R86 §A25 Middle power: two dice exchange their values, whatever their colours."""
 
@@ -68,6 +73,7 @@ class SwapDice(PickRingDie):
         return super().why_not(t, seat, text)
 
 
+@mypyc_attr(acyclic=True)
 class TurnDie(PickRingDie):
     """§R86 Maximal power: one die shows any value."""
 
@@ -75,6 +81,7 @@ class TurnDie(PickRingDie):
         return TurnTo(self.seat, die)
 
 
+@mypyc_attr(acyclic=True)
 class ChangeDie(Question):
     """What becomes of the die that was picked."""
 
@@ -89,6 +96,7 @@ class ChangeDie(Question):
         return {"die": DIE_NAMES[self.die]}
 
 
+@mypyc_attr(acyclic=True)
 class NudgeBy(ChangeDie):
     """§A25 A six only goes down, a one only up."""
 
@@ -106,6 +114,7 @@ class NudgeBy(ChangeDie):
         return Reason("nudge-bounds", "A25") if text in (UP.text, DOWN.text) else None
 
 
+@mypyc_attr(acyclic=True)
 class SwapWith(ChangeDie):
     """§R86 §A25 The second die of the exchange is another one."""
 
@@ -131,6 +140,7 @@ class SwapWith(ChangeDie):
         return _why_not_die(text)
 
 
+@mypyc_attr(acyclic=True)
 class TurnTo(ChangeDie):
     """§R86 Any of the six faces."""
 

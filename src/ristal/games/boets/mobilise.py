@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
@@ -29,6 +31,7 @@ MOST: Final = 3  # §R14
 MOST_FOR_DISCARD: Final = 2  # §R56
 
 
+@mypyc_attr(acyclic=True)
 class PickDice(Question):
     """From `least` to `most` dice of `owner`, of the kinds in the mask `of`; `picks` are those picked so far.
 
@@ -121,6 +124,7 @@ class PickDice(Question):
         return Reason("die-not-here", "R82", die=die)
 
 
+@mypyc_attr(acyclic=True)
 class Mobilise(PickDice):
     """§R14 §R15 §R20 §A21 At the beginning of a turn up to three own dice are rolled, from reserve and ring."""
 
@@ -136,6 +140,7 @@ class Mobilise(PickDice):
         return shown
 
 
+@mypyc_attr(acyclic=True)
 class RollForDiscard(PickDice):
     """§R56 Who discards a technique of an ability may roll up to two own dice of its colour."""
 
@@ -148,6 +153,7 @@ class RollForDiscard(PickDice):
         return Reason("die-not-here", "R56", die=die)
 
 
+@mypyc_attr(acyclic=True)
 class RollDice(PickDice):
     """§R82 §R84 §A25 A technique lets its player roll own dice."""
 
@@ -157,6 +163,7 @@ class RollDice(PickDice):
         return RollDice(self.seat, self.owner, self.least, self.most, self.of, picks)
 
 
+@mypyc_attr(acyclic=True)
 class Stun(PickDice):
     """§R41 §A10 One of the opponent's dice is rolled, from his ring or his reserve; it lands on his ring."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, Answer
@@ -19,6 +21,7 @@ from ristal.games.boets.state import NONE, Boets, Played
 from ristal.games.boets.techniques import ATTACK, COPY, COUNTER, JUDGE, MANOEUVRE, POWERS, TYPES, UNIVERSAL, Technique
 
 
+@mypyc_attr(acyclic=True)
 class PerformTechnique(Question):
     """§R21 §R27 §R55 One attack or manoeuvre at any power that the dice allow, or the discard of a card.
 
@@ -53,6 +56,7 @@ class PerformTechnique(Question):
         return why_not_play(t, self.seat, text)
 
 
+@mypyc_attr(acyclic=True)
 class RetryAttack(Question):
     """§R46 §A4 After a cancelled attack its player may play another attack, with its own dice, check and counters.
 

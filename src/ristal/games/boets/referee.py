@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
@@ -15,6 +17,7 @@ from ristal.games.boets.state import Boets
 from ristal.games.boets.techniques import JUDGE
 
 
+@mypyc_attr(acyclic=True)
 class CheckReferee(Step):
     """§R50 §R52 §R53 A forbidden attack is checked before any counter: the roll has to beat the dice it needs."""
 
@@ -35,6 +38,7 @@ class CheckReferee(Step):
             t.then(CallJudge(self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class CallJudge(Question):
     """§R51 §R81 Right after a failed check its player may play «Свой судья»; it is not his technique of the turn."""
 

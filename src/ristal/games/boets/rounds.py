@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
@@ -29,6 +31,7 @@ from ristal.games.boets.state import HAND, NONE, ROUNDS, Boets, OfRound
 from ristal.games.boets.turn import BeginTurn
 
 
+@mypyc_attr(acyclic=True)
 class BeginRound(Step):
     """§R62 §R62a All cards of a player are shuffled into his deck; §R9 each draws to five, and the first begins."""
 
@@ -59,6 +62,7 @@ def gather_cards(t: Boets, seat: int) -> None:
         t.tell(DeckShuffled(seat, len(deck)))
 
 
+@mypyc_attr(acyclic=True)
 class SearchDeck(Question):
     """§R76 §R62a Before anybody draws he looks through his deck, takes a card, and shuffles."""
 
@@ -95,6 +99,7 @@ class SearchDeck(Question):
         return Reason("not-in-deck", "R76", technique=text) if text in t.content.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class DealHands(OfRound):
     """§R9 §R76 Everybody has five cards, one found by searching among them."""
 
@@ -106,6 +111,7 @@ class DealHands(OfRound):
             draw_cards(t, seat, HAND - len(t.hand[seat]))
 
 
+@mypyc_attr(acyclic=True)
 class EndRound(OfRound):
     """§R61 §R62a Points, then the doctors; §R70 after the third round the final; else the next round is prepared.
 
@@ -130,6 +136,7 @@ class EndRound(OfRound):
             rest(t)
 
 
+@mypyc_attr(acyclic=True)
 class KeepDice(PickDice):
     """§R77 §A19 Before the dice go back to the reserve he may keep some on the ring, as they lie."""
 
@@ -153,6 +160,7 @@ class KeepDice(PickDice):
         return_dice(t, self.seat, picks)
 
 
+@mypyc_attr(acyclic=True)
 class ReturnDice(Step):
     """§R62 §R62a §R77 All dice on the ring go back to the reserve, once those who may keep some have chosen."""
 

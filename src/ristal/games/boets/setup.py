@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.boets.dice import KINDS, SIDES, STEP
@@ -13,6 +15,7 @@ from ristal.games.boets.rounds import BeginRound
 from ristal.games.boets.state import NONE, Boets
 
 
+@mypyc_attr(acyclic=True)
 class ChooseFighter(Question):
     """§A26 Fighters are picked in random order; §A18 each only once, unless a mirror match is agreed on."""
 
@@ -36,6 +39,7 @@ class ChooseFighter(Question):
         return Reason("fighter-taken", "A18", fighter=text) if text in t.all_fighters.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class BeginFight(Step):
     """§R1 §R2 §R3 §R4 §R7 Both stand in their corners: all dice in reserve, twelve healthy tokens, a full deck."""
 

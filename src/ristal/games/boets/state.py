@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable, RunScript
 from ristal.engine.question import Step
@@ -22,10 +24,12 @@ ROUNDS: Final = 3  # §R11
 NONE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class OfRound(Step):
     """A step that lies on the stack as long as a round lasts."""
 
 
+@mypyc_attr(acyclic=True)
 class BeforeEffects(Step):
     """A step that lies on the stack until what was played takes effect."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.question import Step
 from ristal.games.boets.events import TurnBegan, TurnSkipped
 from ristal.games.boets.hands import ExchangeCard, Refresh
@@ -12,6 +14,7 @@ from ristal.games.boets.perform import PerformTechnique
 from ristal.games.boets.state import NONE, Boets
 
 
+@mypyc_attr(acyclic=True)
 class BeginTurn(Step):
     """§R13 Three actions in order: mobilise, perform a technique or discard, refresh the hand."""
 
@@ -32,6 +35,7 @@ class BeginTurn(Step):
         )
 
 
+@mypyc_attr(acyclic=True)
 class EndTurn(Step):
     """§R12 The turn passes to the other; §R74 not while an opening lasts; §R44 §A9 not to one who was knocked down."""
 

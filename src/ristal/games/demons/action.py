@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
@@ -12,6 +14,7 @@ from ristal.games.demons.events import AbilityUsed, ActionChosen, BattlefieldWor
 from ristal.games.demons.state import NONE, Demons
 
 
+@mypyc_attr(acyclic=True)
 class ChooseAction(Question):
     """§R23 §A9 One of the two actions of the card, whether it can do anything or not; §A14 the active ability may come
     before it."""
@@ -54,6 +57,7 @@ class ChooseAction(Question):
         return why_no_ability(t, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class UseAbility(Question):
     """§A14 After the action the active ability may follow, if it is of that kind and not used in this fight yet."""
 
@@ -101,6 +105,7 @@ class UseAbility(Question):
         return hit[0] if len(hit) == 1 else NONE
 
 
+@mypyc_attr(acyclic=True)
 class PassiveAbility(Step):
     """§R5 A step: a passive ability does what it does by itself."""
 
@@ -115,6 +120,7 @@ class PassiveAbility(Step):
             t.tell(AbilityUsed(self.seat, demon.id))
 
 
+@mypyc_attr(acyclic=True)
 class BattlefieldActs(Step):
     """§R15 A step: the battlefield has its say; it belongs to nobody."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.engine.zone import EVERYONE
@@ -23,6 +25,7 @@ HAND: Final = 5  # §R16
 DRAFTED: Final = 2  # §R18 cards a player
 
 
+@mypyc_attr(acyclic=True)
 class NextFight(Step):
     """§R12 §R13 §R14 §R15 Tactics clean, energy at three, demons face up, a new battlefield. It lies at the bottom of
     the stack, so that a fight follows a fight until there is a result."""
@@ -83,6 +86,7 @@ def more_cards(t: Demons, seat: int) -> int:
     return 0 if demon is None else demon.hand
 
 
+@mypyc_attr(acyclic=True)
 class TrimHand(Question):
     """§R16 §A16 Whoever has more than five cards discards down to five, card by card, as he likes."""
 
@@ -105,6 +109,7 @@ class TrimHand(Question):
         return Reason("not-in-hand", "R16", card=text) if text in t.cards.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class FillHands(Step):
     """§R16 §R17 Who has fewer than five cards draws up to five; then cards are laid out, two for each and two more."""
 
@@ -118,6 +123,7 @@ class FillHands(Step):
         t.then_all([*[DraftCard(seat) for seat in order * DRAFTED], EndDraft(0)])
 
 
+@mypyc_attr(acyclic=True)
 class DraftCard(Question):
     """§R18 From the right of the first player and counter-clockwise, twice, each takes one of the open cards."""
 
@@ -143,6 +149,7 @@ class DraftCard(Question):
         return Reason("not-laid-out", "R18", card=text) if text in t.cards.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class EndDraft(Step):
     """§R18 The two cards that nobody took go to the discard."""
 
@@ -157,6 +164,7 @@ class EndDraft(Step):
         t.then(StartFight(0))
 
 
+@mypyc_attr(acyclic=True)
 class StartFight(Step):
     """§A22 What begins with the fight: first the battlefield's, then the demons', from the first player clockwise."""
 

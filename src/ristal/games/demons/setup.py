@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.game import RANDOM
 from ristal.engine.notation import Answer
@@ -35,6 +37,7 @@ def set_up(settings: Settings, options: dict[str, object], chance: Chance) -> De
     return t
 
 
+@mypyc_attr(acyclic=True)
 class DealDemons(Step):
     """§R4 §R4a Each gets two demons face down, unless the players have agreed on his demon beforehand."""
 
@@ -54,6 +57,7 @@ class DealDemons(Step):
         t.then(ChooseDemon(choosing))
 
 
+@mypyc_attr(acyclic=True)
 class ChooseDemon(Together):
     """§R4 §R4a Each keeps one of his two demons; all show theirs together, and the others are out of the game."""
 

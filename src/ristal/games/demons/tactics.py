@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.demons.cards import MOVES
@@ -29,6 +31,7 @@ def free_tactics(t: Demons, taken: int) -> list[Answer]:
     return [answer for answer in answers if not taken >> answer.value & 1]
 
 
+@mypyc_attr(acyclic=True)
 class LayKnockout(Question):
     """§R8 §R29 §R66 A Knockout card goes on any tactic that bears none, a trap or not; §A9 on none if there is none."""
 
@@ -49,6 +52,7 @@ class LayKnockout(Question):
         return Reason("knockout-lies-there", "R29", tactic=text) if text in t.cards.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class SetTrap(Question):
     """§R33 §R33a One tactic is turned from number to trap side, under a Knockout card or not; §A9 none if all are."""
 
@@ -67,6 +71,7 @@ class SetTrap(Question):
         return Reason("is-a-trap", "R33", tactic=text) if text in t.cards.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class SetTraps(Question):
     """§R33 Up to so many traps, one by one."""
 
@@ -99,6 +104,7 @@ class SetTraps(Question):
         return Reason("is-a-trap", "R33", tactic=text) if text in t.cards.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class ClearTactics(Question):
     """§R31 §R33 Up to so many Knockout cards and traps are taken away, in any mix, one by one."""
 

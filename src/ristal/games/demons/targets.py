@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import EVERYONE, Zone, only
@@ -14,6 +16,7 @@ from ristal.games.demons.knowledge import everybody_else, leave_openly, leave_to
 from ristal.games.demons.state import Demons
 
 
+@mypyc_attr(acyclic=True)
 class ChooseOpponent(Question):
     """§R39 §R57 §R58 Any opponent still in the fight may be the target, guarded or with an empty hand all the same."""
 
@@ -44,6 +47,7 @@ class ChooseOpponent(Question):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class TakeCard(Question):
     """§R63 §A20 The performer has seen the hand and takes the card he likes; §R58 an empty hand gives nothing."""
 
@@ -72,6 +76,7 @@ class TakeCard(Question):
         return Reason("not-in-that-hand", "R63", card=text) if text in t.cards.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class NameMove(Question):
     """§R56 §A17 Any of the seven moves may be named."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step, Together
 from ristal.games.demons.action import BattlefieldActs, ChooseAction, PassiveAbility, has_ability, use_ability
@@ -28,6 +30,7 @@ from ristal.games.demons.targets import hand_answers
 TURNS: Final = 3  # §R19
 
 
+@mypyc_attr(acyclic=True)
 class BeginRound(Step):
     """§R19 §R28 A new round, with the hands as they are; §A22 from the second on the battlefield may have its say."""
 
@@ -45,6 +48,7 @@ class BeginRound(Step):
             t.then(BattlefieldActs(0, field.round))
 
 
+@mypyc_attr(acyclic=True)
 class BeginTurn(Step):
     """§R37 §R41 §A6 Whoever has no card to lay leaves the fight, all such at once; the others choose."""
 
@@ -63,6 +67,7 @@ class BeginTurn(Step):
         t.then(ChooseMove(tuple(t.clockwise(0))))
 
 
+@mypyc_attr(acyclic=True)
 class ChooseMove(Together):
     """§R20 §R22 §A7 All who are in the fight lay one card of the hand face down, any card, and nobody may pass."""
 
@@ -87,6 +92,7 @@ class ChooseMove(Together):
         return Reason("not-in-hand", "R20", card=text) if text in t.cards.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class UseAbilityEarly(Question):
     """§A14 Some abilities are used when all have chosen and nobody has revealed."""
 
@@ -103,6 +109,7 @@ class UseAbilityEarly(Question):
             use_ability(t, self.seat, {})
 
 
+@mypyc_attr(acyclic=True)
 class RevealNext(Step):
     """§R23 §R24 §R40 §R55 §A11 The next who has not acted reveals his card: the first player, then clockwise; who is
     out is passed over."""
@@ -154,6 +161,7 @@ def reveal(t: Demons, seat: int) -> None:
         check_tactic(t, seat, card)
 
 
+@mypyc_attr(acyclic=True)
 class CheckTactic(Step):
     """§A2 A step: the number has passed, now the tactic of the card is looked at."""
 
@@ -197,6 +205,7 @@ def spring(t: Demons, seat: int, card: int) -> bool:
     return harm(t, NONE, [seat], 1 if field is None else field.trap_damage) and t.is_fighting(seat)
 
 
+@mypyc_attr(acyclic=True)
 class EndTurn(Step):
     """§R19 §R27 §A22 After the third turn the series are cleared, the battlefield has its say, a new round begins."""
 

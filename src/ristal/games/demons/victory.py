@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.question import Step
 from ristal.engine.result import Result
 from ristal.games.demons.events import DecidingFightCalled, FightWon, PlayedOn
@@ -17,6 +19,7 @@ FIRST_OF_TIED: Final = "first-of-tied"
 DECIDING: Final = "deciding-fight"
 
 
+@mypyc_attr(acyclic=True)
 class EndFight(Step):
     """§R25 §R43 §A18 The fight is over: each side named here scores a win; §R47 a team has one count."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step, Together
 from ristal.engine.result import Result, draw, win
@@ -24,6 +26,7 @@ KEEP: Final = Answer("keep")
 LOSSES: Final = [Answer(f"lose {count}", count) for count in range(7)]
 
 
+@mypyc_attr(acyclic=True)
 class FightBattle(Step):
     """§R33 §R34 §A18 §A23 Attack sums, grown by exhaustion, less the Defence sums of the other: never below nothing."""
 
@@ -48,6 +51,7 @@ class FightBattle(Step):
             t.tell(BattleFought(t.battle, attack, defence, damage, more))
 
 
+@mypyc_attr(acyclic=True)
 class ShareDamage(Question):
     """§R34 §R36 §A18 The owner splits the damage among his Life dice as he likes, die by die, all of it.
 
@@ -99,6 +103,7 @@ class ShareDamage(Question):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class EndBattle(Step):
     """§R37 §R39 §A20 An empty Life zone has lost, two of them are a draw; else the reserve attack begins again.
 
@@ -136,6 +141,7 @@ class EndBattle(Step):
             take_prisoners_back(t)
 
 
+@mypyc_attr(acyclic=True)
 class ChooseReroll(Together):
     """§R38 §A21 Before a new reserve attack he who has several dice in the Life zone may reroll one; both at a time."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, Answer
@@ -13,6 +15,7 @@ from ristal.games.ninedice.events import BonusChosen, BonusDeclined, BonusesCame
 from ristal.games.ninedice.state import FIELD, SLOTS, NineDice
 
 
+@mypyc_attr(acyclic=True)
 class ChooseBonus(Question):
     """§R22 §A5 Which of his dice that were rolled low uses its bonus next; those without a legal die lose it."""
 
@@ -53,6 +56,7 @@ class ChooseBonus(Question):
         return Reason("no-bonus-now", "R9", die=text) if text in t.box.by_id else None
 
 
+@mypyc_attr(acyclic=True)
 class ChooseBonusTarget(Question):
     """§R6 §R9 §R22 The bonus goes to one die on the field, of an allied or a neutral colour; or to none.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.notation import Answer
 from ristal.engine.question import Reason, Step, Together
@@ -14,6 +16,7 @@ from ristal.games.ninedice.events import DiePlanned, TroopsDeployed
 from ristal.games.ninedice.state import FIELD, NineDice
 
 
+@mypyc_attr(acyclic=True)
 class DeployDie(Together):
     """§R20 §R21 §A4 Both decide in secret, die by die, what is rolled onto the field and what stays in Reserve.
 
@@ -62,6 +65,7 @@ class DeployDie(Together):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class RollTroops(Step):
     """§R20 §R22 §A4 The plans are opened and all chosen dice rolled together; bonuses of colour follow at once."""
 

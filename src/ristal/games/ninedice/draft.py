@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.ninedice.deployment import begin_deployment
@@ -14,6 +16,7 @@ from ristal.games.ninedice.state import NineDice, form_sets, taken_colours
 BY_CARD: Final = 2  # §R16
 
 
+@mypyc_attr(acyclic=True)
 class DrawCards(Step):
     """§R14 §A3 Each draws one of the four cards; the other two stay out, their dice in the common stock."""
 
@@ -31,6 +34,7 @@ class DrawCards(Step):
                 t.tell(CardDrawn(seat, t.box.cards[drawn[seat]].id))
 
 
+@mypyc_attr(acyclic=True)
 class TakePresets(Step):
     """§R18 Ready-made sets: who plays with which is settled, the draft is left out."""
 
@@ -51,6 +55,7 @@ class TakePresets(Step):
         begin_game(t)
 
 
+@mypyc_attr(acyclic=True)
 class ChooseShape(Question):
     """§R16 §R17 §R19 The next die: first its shape, of any kind, any number of times."""
 
@@ -81,6 +86,7 @@ class ChooseShape(Question):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class ChooseColour(Question):
     """§R16 §R17 §A3 Then its colour: one in which the shape still lies in the common stock."""
 

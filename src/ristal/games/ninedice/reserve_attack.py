@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.chance import Chance
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, STOP, Answer
@@ -26,6 +28,7 @@ IN_TURN: Final = "in-turn"
 PASSES: Final = 2  # §R32
 
 
+@mypyc_attr(acyclic=True)
 class BeginReserveAttack(Step):
     """§R23 §R24 §A22 With dice in Reserve there are duels, and he who has more of them begins; else battle at once."""
 
@@ -49,6 +52,7 @@ class BeginReserveAttack(Step):
             t.tell(ReserveAttackBegan(t.began, reserves, why))
 
 
+@mypyc_attr(acyclic=True)
 class FromReserve(Question):
     """A seat picks a die of its Reserve."""
 
@@ -61,6 +65,7 @@ class FromReserve(Question):
         return Reason("not-in-reserve", "R26", die=text)
 
 
+@mypyc_attr(acyclic=True)
 class StartDuel(FromReserve):
     """§R25 §R26 §A16 He who has the start commits a die of his Reserve or passes; without a usable one he has to."""
 
@@ -96,6 +101,7 @@ class StartDuel(FromReserve):
             t.tell(StartPassed(self.seat, must))
 
 
+@mypyc_attr(acyclic=True)
 class SecondDie(FromReserve):
     """§R25 §R29 §A27 The starter may use one more die in the same way, on any target; leaving it is no pass (§A16)."""
 
@@ -112,6 +118,7 @@ class SecondDie(FromReserve):
             t.then(ChooseTarget(self.seat, answer.value))
 
 
+@mypyc_attr(acyclic=True)
 class Aiming(Question):
     """A die of the Reserve has been chosen; what does it go for?"""
 
@@ -156,6 +163,7 @@ class Aiming(Question):
         return Reason("not-in-this-attack", "R28", die=text)
 
 
+@mypyc_attr(acyclic=True)
 class ChooseTarget(Aiming):
     """§R26 §R26a §A12 The starter picks a die on the field, own or enemy, that the shape may go for; then he rolls."""
 
@@ -177,6 +185,7 @@ class ChooseTarget(Aiming):
         return self.why_not_at(t, text, False)
 
 
+@mypyc_attr(acyclic=True)
 class AnswerDuel(FromReserve):
     """§R27 §A16 The other may answer with one die of his Reserve, or let it be, which is no pass of the start."""
 
@@ -204,6 +213,7 @@ class AnswerDuel(FromReserve):
             t.then(ChooseAnswerTarget(self.seat, answer.value))
 
 
+@mypyc_attr(acyclic=True)
 class ChooseAnswerTarget(Aiming):
     """§R28 §A11 §A27 An answer goes for a die of the starter in the Duel zone or for a die he aimed at this attack."""
 
@@ -224,6 +234,7 @@ class ChooseAnswerTarget(Aiming):
         return self.why_not_at(t, text, True)
 
 
+@mypyc_attr(acyclic=True)
 class ResolveThrow(Step):
     """§R12 §R26 §A8 §A10 §A25 The roll is compared with what the target shows now, and the line of the shape applied.
 
@@ -255,6 +266,7 @@ class ResolveThrow(Step):
             t.tell(DiceCompared(self.seat, die.id, mine, target.id, theirs, won))
 
 
+@mypyc_attr(acyclic=True)
 class EndAttack(Step):
     """§R30 §R31 §A17 The dice that took part go to the Prison of their owners; the other has the start now."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import EVERYONE, Zone
@@ -56,6 +58,7 @@ def attacks(t: Unmatched, seat: int) -> list[Answer]:
     return answers
 
 
+@mypyc_attr(acyclic=True)
 class DeclareAttack(Question):
     """§R85 §R98 §A40 The attacking fighter and its target are named."""
 
@@ -96,6 +99,7 @@ class DeclareAttack(Question):
         return Reason("no-attack-card", "R86", fighter=mine.name)
 
 
+@mypyc_attr(acyclic=True)
 class PlayAttack(Question):
     """§R93 §R97 A card that the attacking fighter may use is laid face down."""
 
@@ -121,6 +125,7 @@ class PlayAttack(Question):
         return not_usable(t, self.seat, text, t.fighter(t.combat.attacker), "not-attack")
 
 
+@mypyc_attr(acyclic=True)
 class CommitBoost(Question):
     """§R173 §A6 When King Arthur himself attacks, one more card may be laid face down for its boost."""
 
@@ -147,6 +152,7 @@ class CommitBoost(Question):
         return Reason("not-in-hand", "R173", card=text) if is_missing(t, self.seat, text) else None
 
 
+@mypyc_attr(acyclic=True)
 class PlayDefence(Question):
     """§R94 §A37 The defender may, but need not, lay a card of the defending fighter; he is asked whatever he holds."""
 

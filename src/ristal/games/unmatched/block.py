@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.effect import Frame, begin_script
 from ristal.engine.question import Step
 from ristal.games.unmatched.events import EffectBegun
 from ristal.games.unmatched.state import Unmatched
 
 
+@mypyc_attr(acyclic=True)
 class BeginBlock(Step):
     """§R100 §R122 The effects of one timing of a card begin, unless they were cancelled or none of them can happen."""
 

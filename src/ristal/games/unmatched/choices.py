@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.effect import current_effect, do_effect
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
@@ -20,6 +22,7 @@ ADJACENT: Final = "adjacent"
 IN_ZONE: Final = "in-zone"
 
 
+@mypyc_attr(acyclic=True)
 class BoostAttack(Question):
     """§R67 §R115 §A9 A card of the hand may be discarded at once for its boost."""
 
@@ -39,6 +42,7 @@ class BoostAttack(Question):
         return Reason("not-in-hand", "R67", card=text) if is_missing(t, self.seat, text) else None
 
 
+@mypyc_attr(acyclic=True)
 class MoveEither(Question):
     """§R126 §A19 One of the two fighters of the combat, of those that stand, is picked to be moved."""
 
@@ -77,6 +81,7 @@ def damage_targets(t: Unmatched, seat: int, fighter: int, where: str) -> int:
     return targets
 
 
+@mypyc_attr(acyclic=True)
 class DamageOne(Question):
     """§R114 §R126 §A22 Somebody has to take the damage, be it one's own fighter."""
 
@@ -101,6 +106,7 @@ class DamageOne(Question):
         return {"amount": self.amount}
 
 
+@mypyc_attr(acyclic=True)
 class ChooseSpace(Question):
     """§A15 A space is picked and bound to a name for what follows."""
 
@@ -124,6 +130,7 @@ class ChooseSpace(Question):
         return {"name": self.name}
 
 
+@mypyc_attr(acyclic=True)
 class DiscardOwn(Question):
     """§R119 §A29 Cards of one's own hand are discarded by choice, one at a time; with an empty hand, none."""
 
@@ -149,6 +156,7 @@ class DiscardOwn(Question):
         return {"count": self.count}
 
 
+@mypyc_attr(acyclic=True)
 class PickFromHand(Question):
     """A card of a hand that the chooser has just seen is discarded by its owner."""
 
@@ -172,6 +180,7 @@ class PickFromHand(Question):
         return {"count": self.count, "other": self.other}
 
 
+@mypyc_attr(acyclic=True)
 class PickOpponent(Question):
     """§A33 The player of a scheme about «the opponent» picks one of several, told by his hero; then it goes on."""
 
@@ -194,6 +203,7 @@ class PickOpponent(Question):
         do_effect(t, t.frame, current_effect(t))
 
 
+@mypyc_attr(acyclic=True)
 class OpponentDiscards(Step):
     """§A28 A step: chance picks the cards that a seat discards."""
 

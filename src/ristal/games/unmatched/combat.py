@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.question import Step
 from ristal.games.unmatched.block import BeginBlock
 from ristal.games.unmatched.damage import hurt
@@ -16,6 +18,7 @@ BIG_BONUS: Final = 2  # §R174
 SMALL_BONUS: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class Reveal(Step):
     """§R95 §R99 §R102 Both cards are opened at once; then immediately, during, damage, after, discard, later."""
 
@@ -83,6 +86,7 @@ def change_value(t: Unmatched, source: str, base: int, addition: Addition | None
             t.tell(ValueChanged(seat, card, value, source, addition.kind, addition.card, addition.amount))
 
 
+@mypyc_attr(acyclic=True)
 class Window(Step):
     """§R100 §R103 §R104 §R108 §A39 The effects of one timing: the defender's block first, then the attacker's, each
     from top to bottom, also those of a fighter that has fallen (§R111); §R101 nobody has two blocks in one window."""
@@ -106,6 +110,7 @@ class Window(Step):
             t.then(BeginBlock(seat, key, source))
 
 
+@mypyc_attr(acyclic=True)
 class DealDamage(Step):
     """§R105 §R106 Attack less defence, never below 0. §R127 §R128 §R129 At least 1 combat damage: the attacker has
     won, else
@@ -126,6 +131,7 @@ class DealDamage(Step):
             t.tell(CombatDecided(attack, defence, dealt, target, WINNERS[combat.winner]))
 
 
+@mypyc_attr(acyclic=True)
 class DiscardCards(Step):
     """§R109 §R110 Played cards go to their owners' piles; effects «after the attack» come last."""
 
@@ -155,6 +161,7 @@ class DiscardCards(Step):
             t.tell(CombatCardsDiscarded(discarded))
 
 
+@mypyc_attr(acyclic=True)
 class CloseCombat(Step):
     """§R109 The attack is over."""
 

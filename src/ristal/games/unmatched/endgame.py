@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.question import Step
 from ristal.engine.result import Result
 from ristal.games.unmatched.events import PlayerOut
@@ -13,6 +15,7 @@ HERO_DEFEATED: Final = "hero-defeated"
 BOTH_DEFEATED: Final = "both-defeated"
 
 
+@mypyc_attr(acyclic=True)
 class CheckEnd(Step):
     """§R137 §R139 §A1 Looked at when an action begins and when it ends, never in between."""
 

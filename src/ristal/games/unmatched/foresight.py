@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question
 from ristal.engine.zone import EVERYONE, only
@@ -11,6 +13,7 @@ from ristal.games.unmatched.events import CardDrawn, CardPutBack, CardTaken, Dec
 from ristal.games.unmatched.state import Unmatched
 
 
+@mypyc_attr(acyclic=True)
 class Foresee(Question):
     """§A13 §R143 Of the cards looked at, so many are taken to hand, one at a time, seen by their owner alone."""
 
@@ -44,6 +47,7 @@ class Foresee(Question):
         return {"left": self.take}
 
 
+@mypyc_attr(acyclic=True)
 class PutBack(Question):
     """§A13 The others go back on top in an order of choice: each answer is the card that comes to lie undermost of
     the rest."""

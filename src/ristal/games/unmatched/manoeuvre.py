@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import NO, PASS, YES, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.damage import discard_card, draw_cards
@@ -16,6 +18,7 @@ from ristal.games.unmatched.state import Unmatched
 VOYAGE: Final = "voyage"
 
 
+@mypyc_attr(acyclic=True)
 class Manoeuvre(Step):
     """§R51 §R52 Step 1 is mandatory: draw a card. §R54 The boost is decided after it."""
 
@@ -26,6 +29,7 @@ class Manoeuvre(Step):
         draw_cards(t, self.seat, 1)
 
 
+@mypyc_attr(acyclic=True)
 class BoostMove(Question):
     """§R64 §R65 §R66 §R68 §R70 §R71 One card may be discarded, its boost is added to the move; nothing else of it
     applies."""
@@ -52,6 +56,7 @@ class BoostMove(Question):
         return Reason("not-in-hand", "R64", card=text) if is_missing(t, self.seat, text) else None
 
 
+@mypyc_attr(acyclic=True)
 class AddVoyages(Question):
     """§R176 §A26 §A27 Sinbad may add 1 for each voyage in his discard pile, a voyage just discarded among them; then
     §R53

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.unmatched.board import spaces_in
@@ -67,6 +69,7 @@ def way(t: Unmatched, fighter: int, to: int, through_all: bool) -> list[int]:
     return spaces[::-1]
 
 
+@mypyc_attr(acyclic=True)
 class MoveGroup(Question):
     """§R53 §R57 §R58 Any or all of these fighters move, one after another, each once, in an order of choice."""
 
@@ -106,6 +109,7 @@ class MoveGroup(Question):
         return {"most": self.most, "fighters": [t.fighter(index).name for index in self.left(t)]}
 
 
+@mypyc_attr(acyclic=True)
 class MoveFighter(Question):
     """§R73 §R116 The player of the move or effect picks where it ends; staying is a move of 0."""
 
@@ -150,6 +154,7 @@ class MoveFighter(Question):
         return Reason("way-blocked", "R61", space=text)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceFighter(Question):
     """§R74 §R75 §A4 A fighter is picked up and put on a free space, without a way; §A24 a defeated one comes back at
     full health."""

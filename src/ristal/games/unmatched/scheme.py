@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Step
@@ -30,6 +32,7 @@ def performers(t: Unmatched, seat: int, number: int) -> list[Answer]:
     return [t.fighter(index).answer for index in t.fights_for(seat) if t.arena.may_use(card, t.fighter(index))]
 
 
+@mypyc_attr(acyclic=True)
 class ChooseScheme(Question):
     """§R77 A scheme card is played face up from hand."""
 
@@ -46,6 +49,7 @@ class ChooseScheme(Question):
             t.tell(SchemeOpened(self.seat, answer.text))
 
 
+@mypyc_attr(acyclic=True)
 class NamePerformer(Question):
     """§R77 The own undefeated fighter that performs the scheme is named."""
 
@@ -76,6 +80,7 @@ class NamePerformer(Question):
         return {"card": t.card(self.card).id}
 
 
+@mypyc_attr(acyclic=True)
 class DiscardScheme(Step):
     """§R79 When all its effects are done, the scheme is discarded."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Step
 from ristal.games.unmatched.damage import draw_cards
@@ -18,6 +20,7 @@ BIG_ANSWER: Final = Answer("big", BIG)
 SMALL_ANSWER: Final = Answer("small", SMALL)
 
 
+@mypyc_attr(acyclic=True)
 class Prepare(Step):
     """§R16 §R17 §R22 §R163 All shuffle and draw five; then each, from the first player on, places hero and sidekicks;
     §R23 the first begins."""
@@ -40,6 +43,7 @@ class Prepare(Step):
             t.then(PlaceHero(order[place], place))
 
 
+@mypyc_attr(acyclic=True)
 class PlaceHero(Question):
     """§R17 §R21 §R144 The hero stands on the start space of his place in the order; of several heroes, one of
     choice."""
@@ -71,6 +75,7 @@ class PlaceHero(Question):
             t.then(ChooseSize(self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class ChooseSize(Question):
     """§R24 §R174 Alice's owner picks her size when she is placed, openly."""
 
@@ -85,6 +90,7 @@ class ChooseSize(Question):
             t.tell(SizeChanged(self.seat, SIZES[answer.value]))
 
 
+@mypyc_attr(acyclic=True)
 class PlaceSidekick(Step):
     """§R18 §R19 §R20 A sidekick goes to any free space in a zone of the hero; if there is none, to any free space.
     §A5 A start space that waits for its hero is not free."""

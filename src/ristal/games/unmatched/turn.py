@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.attack import DeclareAttack, attacks
@@ -25,6 +27,7 @@ SCHEME_ANSWER: Final = Answer("scheme", 1)
 ATTACK_ANSWER: Final = Answer("attack", 2)
 
 
+@mypyc_attr(acyclic=True)
 class BeginTurn(Step):
     """§R42 §R175 §A17 Start-of-turn abilities come before the first action; then it is noted where everybody stands."""
 
@@ -42,6 +45,7 @@ class BeginTurn(Step):
             t.then(Gaze(self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class Gaze(Question):
     """§R175 Medusa may deal 1 damage to one opposing fighter that shares a zone with her; §R177 not once she is
     down."""
@@ -73,6 +77,7 @@ class Gaze(Question):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class NotePlaces(Step):
     """§A17 §A18 The spaces at the start of the turn, after start-of-turn abilities."""
 
@@ -82,6 +87,7 @@ class NotePlaces(Step):
         t.start_space = t.space[:]
 
 
+@mypyc_attr(acyclic=True)
 class NextAction(Step):
     """§R35 §R137 §R140 Every action begins and ends with the check; §A31 §A34 who is out acts no more."""
 
@@ -94,6 +100,7 @@ class NextAction(Step):
             t.then(EndTurn(self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class TakeAction(Question):
     """§R36 §R37 §R38 A manoeuvre, a scheme or an attack; none may be skipped, a manoeuvre is always possible."""
 
@@ -133,6 +140,7 @@ class TakeAction(Question):
         return None
 
 
+@mypyc_attr(acyclic=True)
 class EndTurn(Step):
     """§R39 §R40 §R41 At the end of one's own turn, and only then, a hand above seven is cut; then the next in order."""
 
@@ -145,6 +153,7 @@ class EndTurn(Step):
             t.then(DiscardSurplus(self.seat, surplus))
 
 
+@mypyc_attr(acyclic=True)
 class DiscardSurplus(DiscardOwn):
     """§R39 §R82 Surplus cards go to one's own pile, by choice, one at a time."""
 
@@ -157,6 +166,7 @@ class DiscardSurplus(DiscardOwn):
         return {"left": self.count}
 
 
+@mypyc_attr(acyclic=True)
 class PassTurn(Step):
     """§R41 §R145 §R152 §R164 §R172 The next player in the order of the start spaces who is still in."""
 

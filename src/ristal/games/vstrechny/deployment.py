@@ -16,6 +16,7 @@ from ristal.games.vstrechny.turn import BeginBattle
 DEPLOYED: Final = 6  # §R12 cards a side
 
 
+@mypyc_attr(acyclic=True)
 class Muster(Step):
     """§R4 §R10 §A2 Both shuffle; the first player's top card and then the second's open the two central front cells."""
 

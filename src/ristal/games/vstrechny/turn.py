@@ -16,6 +16,7 @@ from ristal.games.vstrechny.state import Vstrechny
 HAND: Final = 3  # §R31
 
 
+@mypyc_attr(acyclic=True)
 class BeginBattle(Step):
     """§R14 §R31 The first player begins; in «Больше стратегии» both take three cards in hand before."""
 
