@@ -43,6 +43,10 @@ class Table:
         """Every zone with its name."""
         return []
 
+    def hidden_zones(self) -> list[Zone]:
+        """Those of the zones in which anything may ever be hidden: what a re-deal looks at."""
+        return [zone for _, zone in self.zones()]
+
     def item_name(self, zone: str, item: int) -> str:
         """What an item in this zone is called in views, saves and positions."""
         return str(item)
@@ -237,7 +241,7 @@ class Table:
     def _deal_anew(self, seat: int, chance: Chance) -> Table:
         twin = self.copy()
         twin.chance = chance
-        redeal_zones([zone for _, zone in twin.zones()], seat, chance)
+        redeal_zones(twin.hidden_zones(), seat, chance)
         twin.after_redeal(seat, chance)
         for other in self.sealed:
             if other != seat:

@@ -120,6 +120,9 @@ class Boets(EffectTable):
             ("discard-1", self.discard[1]),
         ]
 
+    def hidden_zones(self) -> list[Zone]:
+        return [*self.deck, *self.hand]
+
     def item_name(self, zone: str, item: int) -> str:
         return self.content.techniques[item].id
 

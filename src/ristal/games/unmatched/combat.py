@@ -105,9 +105,9 @@ class Window(Step):
             self._run(t, t.defence_card.items[0], t.fighter(t.combat.target).seat, DEFENCE_SOURCE)
 
     def _run(self, t: Unmatched, card: int, seat: int, source: str) -> None:
-        key = f"{t.card(card).key}.{self.timing}"
-        if key in t.scripts.by_key:
-            t.then(BeginBlock(seat, key, source))
+        block = t.card(card).blocks.get(self.timing)
+        if block is not None:
+            t.then(BeginBlock(seat, block, source))
 
 
 @mypyc_attr(acyclic=True)
@@ -153,9 +153,9 @@ class DiscardCards(Step):
                 card = slot.draw()
                 t.discard[seat].add(card)
                 discarded.append(t.card(card).id)
-                key = f"{t.card(card).key}.{LATER}"
-                if source and key in t.scripts.by_key:
-                    late.append(BeginBlock(seat, key, source))
+                block = t.card(card).blocks.get(LATER)
+                if source and block is not None:
+                    late.append(BeginBlock(seat, block, source))
         t.then_all(late)
         if t.events is not None:
             t.tell(CombatCardsDiscarded(discarded))

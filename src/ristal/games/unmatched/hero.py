@@ -107,12 +107,14 @@ class Card:
         self.provenance = page.provenance(("name", "facts"))
         self.key = f"{hero}.{self.id}"
         self.has_effects = False
+        self.blocks: dict[str, str] = {}  # the script of each timing
         for timing in TIMINGS:
             if page.has(timing):
                 if (timing == SCHEME) != self.is_scheme:
                     raise page.wrong(timing, f"a card of type {kind!r} has no effects of this timing")
                 words = words_of(fighters, cards, scripts, timing)
-                read_script(scripts, page, timing, f"{self.key}.{timing}", words)
+                self.blocks[timing] = f"{self.key}.{timing}"
+                read_script(scripts, page, timing, self.blocks[timing], words)
                 self.has_effects = True
         page.done()
         self.answer = Answer(self.id, number)

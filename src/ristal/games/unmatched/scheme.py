@@ -70,9 +70,9 @@ class NamePerformer(Question):
         card = t.card(self.card)
         t.performer = answer.value
         t.then(DiscardScheme(self.seat))
-        key = f"{card.key}.{SCHEME}"
-        if key in t.scripts.by_key:
-            begin_script(t, self.seat, key, SCHEME_SOURCE, {})
+        block = card.blocks.get(SCHEME)
+        if block is not None:
+            begin_script(t, self.seat, block, SCHEME_SOURCE, {})
         if t.events is not None:
             t.tell(SchemePlayed(self.seat, card.id, answer.text))
 

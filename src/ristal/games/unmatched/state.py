@@ -97,6 +97,11 @@ class Unmatched(EffectTable):
         named.append(("scheme", self.scheme_card))
         return named
 
+    def hidden_zones(self) -> list[Zone]:
+        if self.combat is None:
+            return [*self.deck, *self.hand]
+        return [*self.deck, *self.hand, self.attack_card, self.boost_card, self.defence_card]
+
     def item_name(self, zone: str, item: int) -> str:
         return self.arena.cards[item].id
 

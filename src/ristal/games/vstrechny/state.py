@@ -90,6 +90,9 @@ class Vstrechny(Table):
             named.append(("hand-1", self.hand[1]))
         return named
 
+    def hidden_zones(self) -> list[Zone]:
+        return [*self.reserve, *self.hand]
+
     def item_name(self, zone: str, item: int) -> str:
         return self.armies.units[item].id
 
