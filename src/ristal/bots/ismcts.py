@@ -107,7 +107,7 @@ class IsmctsBot(Bot):
         while not is_new:
             key = 0
             together = table.is_together()
-            for seat in table.asked():
+            for seat in table.asked() if together else [table.question.seat]:
                 answers = table.legal(seat)
                 arms = node.arms.get(seat)
                 if arms is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ristal.engine.chance import Chance
 from ristal.engine.game import Game
+from ristal.engine.question import TOGETHER
 from ristal.engine.table import Table
 
 
@@ -11,11 +12,19 @@ def play_in_a_hurry(game: Game, table: Table, chance: Chance) -> None:
     """Answer as somebody in a hurry would (`Question.guess`) until the game is over, its horizon is reached, or its
     evaluation will do as well."""
     left = game.horizon
-    while not table.is_over() and left > 0:
-        seat = table.first_asked()
-        table.answer(seat, table.question.guess(table, seat, table.legal(seat), chance))
+    while left > 0:
+        question = table.open
+        if question is None:
+            return
+        seat = question.seat
+        if seat == TOGETHER:
+            seat = table.first_asked()
+            answers = table.legal(seat)
+        else:
+            answers = table.answers
+        table.answer(seat, question.guess(table, seat, answers, chance))
         left -= 1
-        if not table.is_over() and game.is_quiet(table):
+        if table.open is not None and game.is_quiet(table):
             return
 
 

@@ -14,7 +14,8 @@ from ristal.games.unmatched.state import Unmatched
 
 @mypyc_attr(acyclic=True)
 class BeginBlock(Step):
-    """§R100 §R122 The effects of one timing of a card begin, unless they were cancelled or none of them can happen."""
+    """§R100 §R122 The effects of one timing of a card begin, unless they were cancelled; if none of them can happen,
+    there is nothing to tell."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "script", "source")
     CLAUSE: ClassVar[str] = "R100"
@@ -25,7 +26,7 @@ class BeginBlock(Step):
         self.source = source
 
     def does(self, t: Unmatched) -> None:
-        if self.source in t.cancelled or not self._can_happen(t):
+        if self.source in t.cancelled or (t.events is not None and not self._can_happen(t)):
             return
         begin_script(t, self.seat, self.script, self.source, {})
         if t.events is not None:

@@ -152,7 +152,8 @@ class DiscardCards(Step):
             if slot.items:
                 card = slot.draw()
                 t.discard[seat].add(card)
-                discarded.append(t.card(card).id)
+                if t.events is not None:
+                    discarded.append(t.card(card).id)
                 block = t.card(card).blocks.get(LATER)
                 if source and block is not None:
                     late.append(BeginBlock(seat, block, source))
