@@ -16,7 +16,7 @@ from ristal.engine.chance import Chance
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
 from ristal.engine.playout import play_in_a_hurry
-from ristal.engine.question import Together
+from ristal.engine.question import TOGETHER, Together
 from ristal.engine.table import Table
 
 EXPLORATION: Final = 1.4  # standard deviations of the rewards that the search has met: 0.7 where all is won or lost
@@ -62,6 +62,7 @@ class IsmctsBot(Bot):
         self._squares = 0.0
         self._rewards = 0
         self._arms = 0  # in the tree
+        self._selected = Arm(-1)
         self._path: list[Arm] = []
         self._seats: list[int] = []
 
@@ -96,47 +97,55 @@ class IsmctsBot(Bot):
         return deadline == 0.0 or perf_counter() < deadline
 
     def _iterate(self, game: Game, root: Node, table: Table) -> None:
-        chance = table.chance
-        path = self._path
-        seats = self._seats
-        path.clear()
-        seats.clear()
+        self._path.clear()
+        self._seats.clear()
         exploration = EXPLORATION * self._deviation()
         node = root
-        is_new = False
-        while not is_new:
-            key = 0
-            together = table.is_together()
-            for seat in table.asked() if together else [table.question.seat]:
-                answers = table.legal(seat)
-                arms = node.arms.get(seat)
-                if arms is None:
-                    arms = {}
-                    node.arms[seat] = arms
-                if game.widening > 0.0:
-                    answers = _widened(arms, answers, chance, game.widening, table, seat)
-                answer = self._select(arms, answers, chance, exploration)
-                arm = arms[answer.text]
-                is_new = is_new or arm.visits == 0
-                path.append(arm)
-                seats.append(seat)
-                key = key << NUMBER | arm.number
-                table.answer(seat, answer)
-                if not together:
-                    break
-            if is_new or table.is_over():
+        while True:
+            question = table.open
+            assert question is not None
+            if question.seat == TOGETHER:
+                key = 0
+                is_new = False
+                for seat in table.asked():
+                    arm = self._answer(game, node, table, seat, table.legal(seat), exploration)
+                    is_new = is_new or arm.visits == 0
+                    key = key << NUMBER | arm.number
+            else:
+                arm = self._answer(game, node, table, question.seat, table.answers, exploration)
+                is_new = arm.visits == 0
+                key = arm.number
+            following = table.open
+            if is_new or following is None:
                 break
-            key = key << NUMBER | table.question.public_key()
+            key = key << NUMBER | following.public_key()
             child = node.children.get(key)
             if child is None:
                 child = Node()
                 node.children[key] = child
             node = child
-        play_in_a_hurry(game, table, chance)
-        self._learn(_rewards(game, table, seats))
+        play_in_a_hurry(game, table, table.chance)
+        self._learn(_rewards(game, table, self._seats))
+
+    def _answer(
+        self, game: Game, node: Node, table: Table, seat: int, answers: list[Answer], exploration: float
+    ) -> Arm:
+        """Let a seat answer by its own figures; the arm of its answer is on the path from now on."""
+        arms = node.arms.get(seat)
+        if arms is None:
+            arms = {}
+            node.arms[seat] = arms
+        if game.widening > 0.0:
+            answers = _widened(arms, answers, table.chance, game.widening, table, seat)
+        answer = self._select(arms, answers, table.chance, exploration)
+        arm = self._selected
+        self._path.append(arm)
+        self._seats.append(seat)
+        table.answer(seat, answer)
+        return arm
 
     def _select(self, arms: dict[str, Arm], answers: list[Answer], chance: Chance, exploration: float) -> Answer:
-        """An answer that was never tried, or the one with the highest upper confidence bound."""
+        """An answer that was never tried, or the one with the highest upper confidence bound; its arm is kept."""
         untried = 0
         chosen = answers[0]
         best = -1.0
@@ -151,11 +160,13 @@ class IsmctsBot(Bot):
                 untried += 1
                 if chance.draw(untried) == 0:
                     chosen = answer
+                    self._selected = arm
             elif untried == 0:
                 bound = arm.reward / arm.visits + exploration * sqrt(log(arm.available) / arm.visits)
                 if bound > best:
                     best = bound
                     chosen = answer
+                    self._selected = arm
         return chosen
 
     def _learn(self, rewards: list[float]) -> None:
