@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
@@ -27,11 +26,12 @@ _LOCALE = Path(__file__).parent.parent / "locale"
 MARK, BREAK, END = "\ue000", "\ue001", "\ue002"  # around what is more than text: its kind and id, its words
 
 
-class _MarkedNumber(FluentInt):
-    """A number that says that it is one; plurals follow it all the same."""
+def _format_marked(number: Any, locale: Any) -> str:
+    return f"{MARK}number:{BREAK}{FluentInt.format(number, locale)}{END}"
 
-    def format(self, locale: Locale) -> str:
-        return f"{MARK}number:{BREAK}{super().format(locale)}{END}"
+
+# A number that says that it is one; plurals follow it all the same. Made so because the build knows no types of Fluent.
+_MarkedNumber: Any = type("_MarkedNumber", (FluentInt,), {"format": _format_marked})
 
 
 class Verbatim(str):
