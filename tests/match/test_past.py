@@ -9,7 +9,7 @@ import pytest
 
 import ristal
 from ristal.engine.chance import FastChance
-from ristal.engine.errors import IllegalAnswer, NotAsked, RistalError, StaleAnswer
+from ristal.engine.errors import IllegalAnswer, MalformedAnswer, NotAsked, RistalError, StaleAnswer
 from ristal.engine.record import state_hash
 from ristal.games import game_ids
 from ristal.match import Match
@@ -111,6 +111,14 @@ def test_answers_of_one_gesture_count_together_or_not_at_all() -> None:
     assert match.save() == before
     match.play_all(["red", "yellow", "enough"], seat=0)
     assert match.number == 3
+
+
+def test_no_answer_at_all_is_refused_and_changes_nothing() -> None:
+    match = new("vstrechny", 3)
+    before = match.save()
+    with pytest.raises(MalformedAnswer, match="at least one answer"):
+        match.play_all([], seat=match.table.first_asked())
+    assert match.save() == before
 
 
 def test_events_are_numbered_alike_for_everybody() -> None:

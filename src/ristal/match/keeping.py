@@ -53,11 +53,9 @@ def replay(text: str, content: Path | str | None = None) -> Match:
     except (AttributeError, KeyError, TypeError) as error:
         raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from error
     for number, move in enumerate(moves, 1):
-        source = ScriptedChance(move.chance)
-        match.table.chance = source
+        match.table.chance = ScriptedChance(move.chance)
         match.play(move.answer, move.seat)
-        played = match.moves[-1]
-        if played.hash != move.hash:
+        if match.moves[-1].hash != move.hash:
             raise ReplayDiffers(f"move {number} ({move.answer}) led to another state than the record says", move=number)
     match.table.chance = replayed_chance(match.table)
     return match

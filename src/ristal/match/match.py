@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ristal.engine import record as records
 from ristal.engine.chance import Chance, FairChance, FastChance, HandChance, Roll, RollAwaited
-from ristal.engine.errors import BadPosition, NotAsked, RistalError, StaleAnswer
+from ristal.engine.errors import BadPosition, MalformedAnswer, NotAsked, RistalError, StaleAnswer
 from ristal.engine.event import Listener
 from ristal.engine.game import Game
 from ristal.engine.result import Result
@@ -49,10 +49,10 @@ class Told(NamedTuple):
 class _Unfinished:
     """A move that stopped at a die which somebody has to throw: it is run again when the die has fallen."""
 
-    def __init__(self, answers: list[tuple[int, str]], roll: Roll) -> None:
+    def __init__(self, answers: list[tuple[int, str]], rolls: list[int], roll: Roll) -> None:
         self.answers = answers
+        self.rolls = rolls  # what has fallen so far
         self.roll = roll
-        self.rolls: list[int] = []
 
 
 class Match:
@@ -160,6 +160,8 @@ class Match:
 
     def play_all(self, texts: Sequence[str], seat: int | None = None, at: int | None = None) -> None:
         """Several answers of one seat that belong to one gesture: all of them count, or none."""
+        if not texts:
+            raise MalformedAnswer("at least one answer is expected, here is none")
         if self._unfinished is not None:
             raise NotAsked("a die has to be thrown first", problem="die-first", die=self._unfinished.roll.what)
         if at is not None and at != self.number:
@@ -201,8 +203,7 @@ class Match:
                 moves.append((move, before))
                 source = table.chance.copy()
         except RollAwaited as awaited:
-            self._unfinished = _Unfinished(answers, awaited.roll)
-            self._unfinished.rolls = rolls
+            self._unfinished = _Unfinished(answers, rolls, awaited.roll)
             return
         if isinstance(table.chance, HandChance):
             table.chance.rolls, table.chance.used = [], 0
