@@ -12,7 +12,7 @@ from ristal.engine.zone import EVERYONE, Zone
 from ristal.games.unmatched.arena import FREE_FOR_ALL, Fighter
 from ristal.games.unmatched.combat import Reveal
 from ristal.games.unmatched.events import AttackDeclared, CardLaid, DefenceDeclined
-from ristal.games.unmatched.hand import attack_cards, defence_cards, hand_answers, is_missing
+from ristal.games.unmatched.hand import attack_cards, defence_cards, hand_answers, has_attack_card, is_missing
 from ristal.games.unmatched.hero import COMMIT_BOOST
 from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.values import Combat
@@ -43,18 +43,20 @@ def in_reach(t: Unmatched, fighter: Fighter) -> int:
 def attacks(t: Unmatched, seat: int) -> list[Answer]:
     """§R85 §R86 §R158 Who may attack whom: an own fighter that stands, has an attack card and a target in reach."""
     answers: list[Answer] = []
+    spaces = t.space
     for index in t.arena.of_seat[seat]:
-        if t.space[index] < 0:
+        if spaces[index] < 0:
             continue
         fighter = t.fighter(index)
         reach = in_reach(t, fighter)
-        targets: list[Answer] = []
+        is_armed = False
         for other in t.arena.fighters:
-            space = t.space[other.index]
+            space = spaces[other.index]
             if space >= 0 and (reach >> space) & 1 and may_be_attacked(t, seat, other):
-                targets.append(t.arena.attack_answers[index][other.index])
-        if targets and attack_cards(t, fighter):
-            answers += targets
+                if not is_armed and not has_attack_card(t, fighter):
+                    break
+                is_armed = True
+                answers.append(t.arena.attack_answers[index][other.index])
     return answers
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ristal.content import Reader, Source
 from ristal.engine.notation import Answer
 
@@ -57,6 +59,7 @@ class Board:
         page.done()
         count = len(self.spaces)
         self.answers: list[Answer] = [Answer(space, i) for i, space in enumerate(self.spaces)]
+        self.bit: list[int] = [1 << i for i in range(count)]  # each space alone as a mask
         self.next_to: list[int] = [sum(1 << other for other in self.adjacent[i]) for i in range(count)]
         self.in_zone: list[int] = [self._sharing(i) for i in range(count)]  # §R33
 
@@ -107,11 +110,12 @@ class Board:
 
 def spaces_in(mask: int) -> list[int]:
     """The spaces of a mask, in the order of the board."""
-    found = []
+    found: list[int] = []
+    left: i64 = mask
     space = 0
-    while mask:
-        if mask & 1:
+    while left:
+        if left & 1:
             found.append(space)
-        mask >>= 1
+        left >>= 1
         space += 1
     return found

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from ristal.engine.notation import Answer
 from ristal.games.unmatched.arena import Fighter
+from ristal.games.unmatched.hero import Card
 from ristal.games.unmatched.state import Unmatched
 
 
-def hand_answers(t: Unmatched, seat: int) -> list[Answer]:
+def held(t: Unmatched, seat: int) -> list[Card]:
     """Each different card of a hand once, in the order of the deck."""
-    answers: list[Answer] = []
-    for number in sorted(set(t.hand[seat].items)):
-        answers.append(t.card(number).answer)
-    return answers
+    numbers = t.hand[seat].items[:]
+    numbers.sort()
+    cards: list[Card] = []
+    last = -1
+    for number in numbers:
+        if number != last:
+            cards.append(t.arena.cards[number])
+            last = number
+    return cards
+
+
+def hand_answers(t: Unmatched, seat: int) -> list[Answer]:
+    """The cards of a hand."""
+    return [card.answer for card in held(t, seat)]
 
 
 def is_missing(t: Unmatched, seat: int, text: str) -> bool:
@@ -22,19 +33,18 @@ def is_missing(t: Unmatched, seat: int, text: str) -> bool:
 
 def attack_cards(t: Unmatched, fighter: Fighter) -> list[Answer]:
     """§R93 §R96 The cards with which a fighter may attack."""
-    answers: list[Answer] = []
-    for number in sorted(set(t.hand[fighter.seat].items)):
-        card = t.card(number)
+    return [card.answer for card in held(t, fighter.seat) if card.can_attack and t.arena.may_use(card, fighter)]
+
+
+def has_attack_card(t: Unmatched, fighter: Fighter) -> bool:
+    """§R86 Whether there is any such card."""
+    for number in t.hand[fighter.seat].items:
+        card = t.arena.cards[number]
         if card.can_attack and t.arena.may_use(card, fighter):
-            answers.append(card.answer)
-    return answers
+            return True
+    return False
 
 
 def defence_cards(t: Unmatched, fighter: Fighter) -> list[Answer]:
     """§R94 §R96 The cards with which a fighter may defend."""
-    answers: list[Answer] = []
-    for number in sorted(set(t.hand[fighter.seat].items)):
-        card = t.card(number)
-        if card.can_defend and t.arena.may_use(card, fighter):
-            answers.append(card.answer)
-    return answers
+    return [card.answer for card in held(t, fighter.seat) if card.can_defend and t.arena.may_use(card, fighter)]

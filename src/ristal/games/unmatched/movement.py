@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
@@ -18,10 +18,11 @@ DONE: Final = Answer("done", -1)
 def blockers(t: Unmatched, fighter: int) -> int:
     """§R60 §R61 §R72 §R155 The spaces that a fighter may not pass: those of its owner's opponents."""
     owner = t.fighter(fighter).seat
-    mask = 0
+    mask: i64 = 0
     for other in t.arena.fighters:
-        if t.space[other.index] >= 0 and not t.arena.are_allies(owner, other.seat):
-            mask |= 1 << t.space[other.index]
+        space = t.space[other.index]
+        if space >= 0 and not t.arena.are_allies(owner, other.seat):
+            mask |= t.arena.board.bit[space]
     return mask
 
 
@@ -29,22 +30,24 @@ def reach(t: Unmatched, fighter: int, most: int, through_all: bool) -> int:
     """§R59 §R60 §R62 §R63 The spaces where a move of up to `most` steps may end: its own, and free ones; §R4 a card
     may lead through all."""
     adjacent = t.arena.board.adjacent
+    bit = t.arena.board.bit
     start = t.space[fighter]
-    closed = 1 << start  # what was seen, and what may not be passed
+    closed: i64 = bit[start]  # what was seen, and what may not be passed
     if not through_all:
         closed |= blockers(t, fighter)
-    edge = [start]
+    seen = [start]
+    edge = 0  # where those begin that were seen at the last step
     for _ in range(most):
-        further: list[int] = []
-        for space in edge:
-            for other in adjacent[space]:
+        end = len(seen)
+        for at in range(edge, end):
+            for other in adjacent[seen[at]]:
                 if not (closed >> other) & 1:
-                    closed |= 1 << other
-                    further.append(other)
-        if not further:
+                    closed |= bit[other]
+                    seen.append(other)
+        if len(seen) == end:
             break
-        edge = further
-    return (closed & ~t.occupied()) | 1 << start
+        edge = end
+    return (closed & ~t.occupied()) | bit[start]
 
 
 def way(t: Unmatched, fighter: int, to: int, through_all: bool) -> list[int]:

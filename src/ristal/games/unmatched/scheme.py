@@ -11,24 +11,28 @@ from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Step
 from ristal.engine.zone import EVERYONE, Zone
 from ristal.games.unmatched.events import SchemeDiscarded, SchemeOpened, SchemePlayed
-from ristal.games.unmatched.hero import SCHEME
+from ristal.games.unmatched.hand import held
+from ristal.games.unmatched.hero import SCHEME, Card
 from ristal.games.unmatched.state import SCHEME_SOURCE, Unmatched
 
 
 def schemes(t: Unmatched, seat: int) -> list[Answer]:
     """§R77 §R78 §R81 The schemes in hand whose eligible fighter stands, whether or not all of their parts can be
     done."""
-    answers: list[Answer] = []
-    for number in sorted(set(t.hand[seat].items)):
-        card = t.card(number)
-        if card.is_scheme and performers(t, seat, number):
-            answers.append(card.answer)
-    return answers
+    return [card.answer for card in held(t, seat) if card.is_scheme and performers(t, seat, card)]
 
 
-def performers(t: Unmatched, seat: int, number: int) -> list[Answer]:
+def has_scheme(t: Unmatched, seat: int) -> bool:
+    """§R77 Whether there is any such scheme."""
+    for number in t.hand[seat].items:
+        card = t.arena.cards[number]
+        if card.is_scheme and performers(t, seat, card):
+            return True
+    return False
+
+
+def performers(t: Unmatched, seat: int, card: Card) -> list[Answer]:
     """§R49 §R78 The fighters that may perform a scheme: eligible and not defeated."""
-    card = t.card(number)
     return [t.fighter(index).answer for index in t.fights_for(seat) if t.arena.may_use(card, t.fighter(index))]
 
 
@@ -45,7 +49,7 @@ class ChooseScheme(Question):
         t.hand[self.seat].remove(answer.value)
         t.scheme_card = Zone(EVERYONE, self.seat, [answer.value])  # §R80 neither in hand nor in the pile
         t.then(NamePerformer(self.seat, answer.value))
-        if t.events is not None and len(performers(t, self.seat, answer.value)) > 1:
+        if t.events is not None and len(performers(t, self.seat, t.card(answer.value))) > 1:
             t.tell(SchemeOpened(self.seat, answer.text))
 
 
@@ -61,7 +65,7 @@ class NamePerformer(Question):
         self.card = card
 
     def asks(self, t: Unmatched) -> list[Answer]:
-        return performers(t, self.seat, self.card)
+        return performers(t, self.seat, t.card(self.card))
 
     def silent(self) -> bool:
         return True

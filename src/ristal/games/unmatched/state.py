@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable, Frame
 from ristal.engine.table import Table
@@ -263,10 +265,10 @@ class Unmatched(EffectTable):
 
     def occupied(self) -> int:
         """The mask of spaces that a fighter stands on."""
-        mask = 0
+        mask: i64 = 0
         for space in self.space:
             if space >= 0:
-                mask |= 1 << space
+                mask |= self.arena.board.bit[space]
         return mask
 
     def fighter_on(self, space: int) -> int:

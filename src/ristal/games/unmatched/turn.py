@@ -15,7 +15,7 @@ from ristal.games.unmatched.endgame import CheckEnd
 from ristal.games.unmatched.events import ActionTaken, TurnBegun
 from ristal.games.unmatched.hero import GAZE
 from ristal.games.unmatched.manoeuvre import Manoeuvre
-from ristal.games.unmatched.scheme import ChooseScheme, schemes
+from ristal.games.unmatched.scheme import ChooseScheme, has_scheme
 from ristal.games.unmatched.state import Unmatched
 
 ACTIONS: Final = 2  # §R35
@@ -110,7 +110,7 @@ class TakeAction(Question):
         if t.out_at[self.seat]:
             return []
         answers = [MANOEUVRE_ANSWER]
-        if schemes(t, self.seat):
+        if has_scheme(t, self.seat):
             answers.append(SCHEME_ANSWER)
         if attacks(t, self.seat):
             answers.append(ATTACK_ANSWER)
