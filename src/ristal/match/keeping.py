@@ -10,6 +10,7 @@ from ristal.engine import record as records
 from ristal.engine.chance import ScriptedChance
 from ristal.engine.errors import BadSave, ReplayDiffers
 from ristal.games import load_game
+from ristal.match.ending import read_deeds
 from ristal.match.match import Match, begin
 from ristal.match.past import Past, read_move, replayed_chance
 
@@ -35,6 +36,7 @@ def _recall(match: Match, past: Any) -> None:
     match.past = Past(past["start"], past["opening"])
     match.past.forgotten = int(past["forgotten"])
     match.past.moves = [read_move(move) for move in past["moves"]]
+    match.past.deeds = read_deeds(past.get("deeds", []), len(match.past), match.table.seats)
     if match.past.moves:
         match.past.snapshot(match.past.forgotten, past["first"])
         match.past.snapshot(len(match.past), records.write_table(match.table))
@@ -57,6 +59,7 @@ def replay(text: str, content: Path | str | None = None) -> Match:
         match.play(move.answer, move.seat)
         if match.moves[-1].hash != move.hash:
             raise ReplayDiffers(f"move {number} ({move.answer}) led to another state than the record says", move=number)
+    match.past.deeds = read_deeds(data.get("deeds", []), match.number, match.table.seats)
     match.table.chance = replayed_chance(match.table)
     return match
 
