@@ -22,7 +22,7 @@ def test_the_answer_that_the_bot_would_give_comes_first(game: str) -> None:
     before = state_hash(match.table)
     found = weighed(match, seat)
     assert state_hash(match.table) == before
-    assert set(answer for answer, _, _ in found) <= set(match.legal(seat))
+    assert {answer for answer, _, _ in found} <= set(match.legal(seat))
     assert sum(share for _, share, _ in found) == pytest.approx(1)
     assert [share for _, share, _ in found] == sorted((share for _, share, _ in found), reverse=True)
     assert all(0 <= reward <= 1 for _, _, reward in found)

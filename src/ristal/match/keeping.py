@@ -15,6 +15,11 @@ from ristal.match.match import Match, begin
 from ristal.match.past import Past, read_move, replayed_chance
 
 
+def restore(text: str, content: Path | str | None = None) -> Match:
+    """The match of a save or of a record, whichever it is."""
+    return load(text, content) if "state" in _json(text) else replay(text, content)
+
+
 def load(text: str, content: Path | str | None = None) -> Match:
     """The match that `save` wrote, at the same question, with its past."""
     data = _json(text)
@@ -81,6 +86,7 @@ def recorded_events(text: str) -> list[list[dict[str, Any]]]:
     """What happened move by move as a record tells it, readable even where this program cannot replay the record."""
     data = _json(text)
     try:
+        data = data.get("past", data)  # of a save
         return [data["opening"], *(move["events"] for move in data["moves"])]
     except (KeyError, TypeError) as error:
         raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from error
