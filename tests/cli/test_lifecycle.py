@@ -25,7 +25,7 @@ Start = Callable[..., Terminal]
 Piped = Callable[..., CompletedProcess[str]]
 
 GAME = ("play", "vstrechny", "--seed", "1", "--armies", "south,north", "--first", "1", "--opponent", "random")
-PROMPT, AFTER = "commands): ", "finish: "
+PROMPT, AFTER = "commands): ", "finish): "
 
 
 def autosaves(home: Path) -> list[Path]:

@@ -9,6 +9,7 @@ from ristal.cli import orders
 from ristal.cli.files import dated
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
+from ristal.cli.play import DELAY
 from ristal.cli.screen import Screen
 from ristal.match import Match
 from ristal.match.ending import TAKEN_BACK
@@ -27,8 +28,8 @@ class Aftermath:
         self.keeper = keeper
         self.texts = screen.texts
 
-    def said(self) -> list[RenderableType]:
-        """The result, to a lone person as his own; and what was taken back on the way."""
+    def said(self, asks: bool) -> list[RenderableType]:
+        """The result, to a lone person as his own; what was taken back on the way; what may be done next."""
         result = self.match.result
         assert result is not None
         names = self.screen.guide.seat_names(self.match.view(None))
@@ -37,9 +38,12 @@ class Aftermath:
             won = self.persons[0] in result.winners
             said.append(" " + self.texts.say("play-you-won" if won else "play-you-lost"))
         taken = [deed for deed in self.match.past.deeds if deed.what == TAKEN_BACK]
-        if not taken:
-            return [said]
-        return [said, Text(self.texts.say("play-ended-taken-back", count=len(taken)), "notice")]
+        lines: list[RenderableType] = [said]
+        if taken:
+            lines.append(Text(self.texts.say("play-ended-taken-back", count=len(taken)), "notice"))
+        if asks:
+            lines.append(Text(self.texts.say("after-choices"), "quiet"))
+        return lines
 
     def ask(self) -> str | None:
         """Ask until there is a wish for another match, or for none."""
@@ -51,7 +55,9 @@ class Aftermath:
                 return None
             wish = self._wish(line)
             if wish == LOOK:
-                self._look()
+                if self._look():
+                    return None
+                self.screen.say("after-choices", "quiet")
             elif wish == KEEP:
                 self._keep()
             elif wish is not None:
@@ -66,11 +72,12 @@ class Aftermath:
             return WISHES[int(line) - 1]
         return next((wish for wish in WISHES if orders.is_meant(line, f"after-{wish}")), None)
 
-    def _look(self) -> None:
-        """Step through the match, with the eyes of a lone person."""
+    def _look(self) -> bool:
+        """Step through the match, with the eyes of a lone person; whether another was played from a moment of it."""
         from ristal.cli.replay import Player
 
-        Player(self.match, self.persons[0] if len(self.persons) == 1 else None, 1.0, self.screen).step_through()
+        seat = self.persons[0] if len(self.persons) == 1 else None
+        return Player(self.match, seat, DELAY, self.screen, self.keeper.content).step_through()
 
     def _keep(self) -> None:
         offered = f"{dated(self.match.game.id)}.json"

@@ -23,7 +23,7 @@ class Keeper:
         content: Path | None = None,
     ) -> None:
         self._match = match
-        self._content = content
+        self.content = content
         self._record = record
         ours = loaded is not None and loaded.resolve().parent == saves_folder().resolve()
         self._autosave = loaded.resolve() if loaded is not None and ours and loaded.name.startswith(AUTOSAVE) else None
@@ -56,7 +56,7 @@ class Keeper:
         return self._command("replay", path)
 
     def _command(self, command: str, path: Path) -> str:
-        content = [] if self._content is None else ["--content", str(self._content)]
+        content = [] if self.content is None else ["--content", str(self.content)]
         return shlex.join(["ristal", command, str(path), *content])
 
     def write_record(self) -> Path | None:

@@ -72,24 +72,24 @@ class Player:
         self.place = 0
         self.names = screen.guide.seat_names(match.view(None))
 
-    def step_through(self) -> None:
-        """Forward, back, anywhere, by itself; until the person has enough."""
+    def step_through(self) -> bool:
+        """Forward, back, anywhere, by itself; until the person has enough, or plays on, which is told."""
         self._show(self.texts.say("replay-orders"))
         while True:
             try:
                 line = self.screen.read("replay-prompt").lower()
                 if line in self._words("quit"):
-                    return
+                    return False
                 if line in self._words("play"):
                     if self._play_on():
-                        return
+                        return True
                 else:
                     self._obey(line)
             except Misuse as misuse:
                 self.screen.console.print(misuse.said(self.texts), style="wrong")
             except (EOFError, KeyboardInterrupt):
                 self.screen.console.print()
-                return
+                return False
 
     def _words(self, order: str) -> list[str]:
         return [word.strip() for word in self.texts.say(f"replay-order-{order}").split(",")]

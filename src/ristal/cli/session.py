@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -260,14 +261,14 @@ class Session:
 
     def _end(self, is_new: bool) -> None:
         """Show how it ended, with all hands open, and ask what next; what had ended before is not kept again."""
+        record = self.keeper.settle() if is_new else None
+        asks = bool(self.persons) and self.screen.console.is_terminal
         after = Aftermath(self.match, self.persons, self.screen, self.keeper)
         log = self._lines(self.persons[0] if len(self.persons) == 1 else None)
-        self.screen.show(self.match.opened(), seating.names(self.sitters, self.texts), log, after.said())
-        if is_new:
-            record = self.keeper.settle()
-            self.screen.say_unbroken("play-recorded", file=str(record), command=self.keeper.replay_command(record))
-        if self.persons and self.screen.console.is_terminal:
-            self.wish = after.ask()
+        self.screen.show(self.match.opened(), seating.names(self.sitters, self.texts), log, after.said(asks))
+        self.wish = after.ask() if asks else None
+        if record is not None and self.wish is None:
+            self._tell_record(record)
 
     def _leave(self, code: int) -> int:
         """Keep what was begun, and say how to go on."""
@@ -276,11 +277,14 @@ class Session:
             path = self.keeper.autosave()
             self.screen.say_unbroken("play-left", file=str(path), command=self.keeper.command(path))
             if (record := self.keeper.write_record()) is not None:
-                self.screen.say_unbroken("play-recorded", file=str(record), command=self.keeper.replay_command(record))
+                self._tell_record(record)
         except Misuse as misuse:
             self._refuse(misuse)
             return 1
         return code
+
+    def _tell_record(self, record: Path) -> None:
+        self.screen.say_unbroken("play-recorded", file=str(record), command=self.keeper.replay_command(record))
 
     def _refuse(self, misuse: Misuse) -> None:
         self.screen.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
