@@ -15,9 +15,10 @@ from drawn import screen_of
 from terminal import Terminal
 
 import ristal
-from ristal.cli.choices import read_options
+from ristal.cli.choices import in_notation, read_options
 from ristal.cli.files import write_text
 from ristal.cli.keeper import Keeper
+from ristal.cli.misuse import Misuse
 from ristal.games import boets, game_ids, load_game
 from ristal.match import Match
 
@@ -292,6 +293,16 @@ def test_a_card_laid_face_down_is_named_to_its_seat_alone(called: Piped, tmp_pat
 def test_choices_are_named_as_people_name_them(game: str, given: dict[str, str], read: dict[str, object]) -> None:
     chosen = read_options(load_game(game), given)
     assert {name: chosen[name] for name in read} == read
+
+
+def test_the_arena_counts_seats_as_people_do() -> None:
+    assert in_notation(load_game("demons"), ["first=1", "seats=3", "start=full"]) == [
+        "first=0",
+        "seats=3",
+        "start=full",
+    ]
+    with pytest.raises(Misuse):
+        in_notation(load_game("demons"), ["first=0"])
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ristal.cli.misuse import Misuse
@@ -27,6 +28,18 @@ def read_options(game: Game, given: dict[str, Any]) -> dict[str, object]:
             read[option.name] = [*values, *[option.default] * (seats - len(values))]
         else:
             read[option.name] = values[0] if len(values) == 1 else given[option.name]
+    return read
+
+
+def in_notation(game: Game, given: Sequence[str]) -> list[str]:
+    """Options written `name=value` by people, each choice as the game calls it."""
+    options = {option.name: option for option in game.options}
+    read = []
+    for text in given:
+        name, equals, value = text.partition("=")
+        if name in options and equals:
+            value = ",".join(_choice(game, options[name], word) for word in value.split(","))
+        read.append(f"{name}{equals}{value}")
     return read
 
 
