@@ -10,6 +10,7 @@ from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import NO, PASS, STOP, YES
 from ristal.engine.question import Step
+from ristal.engine.shape import Shape
 from ristal.engine.table import Table
 from ristal.games.ninedice.battle import KEEP, LOSSES, ChooseReroll, EndBattle, FightBattle, ShareDamage
 from ristal.games.ninedice.bonus import ChooseBonus, ChooseBonusTarget
@@ -30,6 +31,7 @@ from ristal.games.ninedice.reserve_attack import (
     SecondDie,
     StartDuel,
 )
+from ristal.games.ninedice.shape import TableShape, step_fields
 from ristal.games.ninedice.state import DUEL, FIELD, SLOTS, NineDice, Settings, Throw, bare
 
 _STEPS: list[type[Step]] = [
@@ -105,6 +107,12 @@ class NineDiceGame(Game):
         t.imprisoned = data["imprisoned"]
         t.read_effects(data["effects"])
         return t
+
+    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+        return TableShape(self.box)
+
+    def fields(self, seats: int) -> dict[str, Shape]:
+        return step_fields(self.box)
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         given = document.get("options", {})
