@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ristal.engine import record as records
 from ristal.engine.chance import Chance, FairChance, FastChance, HandChance, Roll, RollAwaited
-from ristal.engine.errors import BadOption, BadPosition, MalformedAnswer, NotAsked, StaleAnswer
+from ristal.engine.errors import BadOption, BadPosition, BadSave, MalformedAnswer, NotAsked, StaleAnswer
 from ristal.engine.game import Game
 from ristal.engine.notation import LONGEST
 from ristal.engine.result import Result
@@ -247,6 +247,12 @@ class Match:
         except RollAwaited as awaited:
             self._now = _Moment(self.table, self.past, _Unfinished(answers, rolls, awaited.roll))
             return
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            if "state" not in past.start:
+                raise
+            raise BadSave(  # a table that nobody can prove, and no rule has led to
+                f"state: it cannot go on: {type(error).__name__}: {error}", problem="place", place="state"
+            ) from error
         if isinstance(table.chance, HandChance):
             table.chance.rolls, table.chance.used = [], 0
         self._now = _Moment(table, past.grown(moves), None)
@@ -377,9 +383,12 @@ def begin_at(game: Game, text: str, chance: Chance) -> Match:
     try:
         document = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BadPosition(f"position: this is not TOML: {error}") from None
+        raise BadPosition(f"this is not TOML: {error}", problem="toml") from None
     table, options = game.position({"game": game.id, **document})
     table.chance = chance
     match = Match(game, options, table, {"position": document})
     match.go_on()
+    broken = game.broken(match.table)
+    if broken:
+        raise BadPosition(f"position: {broken[0]}", problem="broken")
     return match

@@ -10,7 +10,7 @@ from ristal.engine.shape import FAR, Fields, Many, Pile, Shape, Whole, Word, eac
 from ristal.games.demons.cards import MOST_ENERGY, MOVES
 from ristal.games.demons.leaving import KNOCKOUT, NO_CARD, NO_ENERGY, NUMBER
 from ristal.games.demons.state import FOUR_WINS, NONE, WINS, Demons, Settings
-from ristal.games.demons.turn import TURNS
+from ristal.games.demons.turn import TURNS, ChooseMove, RevealNext
 
 _PILES: Final = ("deck", "discard", "unrevealed", "draft")
 _HELD: Final = ("hand", "laid", "series")
@@ -78,6 +78,19 @@ def contradictions(t: Demons, options: dict[str, object]) -> list[str]:
     chosen = [demon for demon in t.demons if demon != NONE]
     if len(set(chosen)) != len(chosen):
         found.append("two seats have the same demon")
+    offered = [*chosen, *(demon for zone in t.offer for demon in zone.items)]
+    revealing = any(isinstance(step, RevealNext) for step in t.steps())
+    for seat in range(t.seats):
+        waits = revealing and bool(t.fighting & ~t.acted & 1 << seat)
+        if waits and not t.laid[seat].items:
+            found.append(f"seat {seat} has laid no card")
+    if t.rusher != NONE and not t.laid[t.rusher].items:
+        found.append(f"seat {t.rusher} is to act without a card")
+    if len(set(offered)) != len(offered):
+        found.append("a demon is offered twice")
+    for step in t.steps():
+        if isinstance(step, ChooseMove) and list(step.seats) != t.clockwise(0):
+            found.append("others are asked for a card than those in the fight")
     if options["first"] not in (RANDOM, str(t.first)) and t.fight <= 1:
         found.append("another seat is first")
     return found

@@ -158,6 +158,9 @@ class NineDiceGame(Game):
         dice = t.sets[0] + t.sets[1]
         if len(set(dice)) != len(dice):
             wrong.append("a die is in two places")
+        planned = next((step.number for step in t.steps() if isinstance(step, DeployDie)), 0)
+        if any(len(plan) != planned for plan in t.plan):
+            wrong.append(f"the plans are of {len(t.plan[0])} and {len(t.plan[1])} dice, not {planned}")
         if not t.dice:
             return wrong
         if (

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ristal.engine.effect import effect_fields, effects_shape
 from ristal.engine.shape import FAR, Fields, Many, Pile, Row, Shape, Truth, Whole, Word, each
 from ristal.games.ninedice.dice import DICE, SET, SHAPES, SIDES, Box
-from ristal.games.ninedice.state import PLACES, SLOTS
+from ristal.games.ninedice.state import FIELD, PLACES, SLOTS
 
 MOST: Final = 999
 
@@ -17,7 +17,7 @@ class TableShape(Shape):
 
     def __init__(self, box: Box) -> None:
         slot, die, count = Whole(0, SLOTS - 1), Whole(0, DICE - 1), Whole(0, FAR)
-        value, plan = Whole(0, SIDES), Pile(len(PLACES), SET)
+        value, plan = Whole(0, SIDES), Pile(FIELD + 1, SET)
         self.fields: dict[str, Shape] = {
             "sets": each(Many(die, 0, SET), 2),
             "formed": Truth(),
@@ -39,11 +39,13 @@ class TableShape(Shape):
 
 
 def step_fields(box: Box) -> dict[str, Shape]:
-    slot, count = Whole(0, SLOTS - 1), Whole(0, MOST)
+    slot, count, both = Whole(0, SLOTS - 1), Whole(0, MOST), Row([Whole(0, 0), Whole(1, 1)])
     return {
         **effect_fields(box.scripts),
         "presets": each(Word(list(box.presets)), 2),
         "shape": Whole(0, SHAPES - 1),
+        "DeployDie.seats": both,
+        "ChooseReroll.seats": both,
         "DeployDie.number": Whole(0, SET - 1),
         "number": Whole(0, SET),
         "slots": Many(slot, 0, SLOTS),

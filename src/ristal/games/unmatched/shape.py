@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ristal.engine.effect import Scripts, effect_fields, effects_shape
 from ristal.engine.game import RANDOM
+from ristal.engine.question import Step
 from ristal.engine.shape import FAR, Fields, Many, Perhaps, Pile, Row, Shape, Truth, Whole, Word, each, wrong
 from ristal.engine.zone import EVERYONE
 from ristal.games.unmatched.board import MOST_SPACES, Board
@@ -100,6 +101,18 @@ def contradictions(t: Unmatched, options: dict[str, object]) -> list[str]:
     found += [f"seat {seat} has another hero" for seat, hero in enumerate(ids) if wanted[seat] not in (RANDOM, hero)]
     if options["twice"] == "no" and len(set(ids)) != len(ids):
         found.append("a hero is there twice")
+    for step in t.steps():
+        if not _is_here(t, step):
+            found.append(f"{type(step).__name__} speaks of what is not here")
     if all(t.out_at):
         found.append("everybody is out")
     return found
+
+
+def _is_here(t: Unmatched, step: Step) -> bool:
+    """Whether the fighters and spaces that a step names are in this match."""
+    for index in (getattr(step, "fighter", 0), getattr(step, "hero", 0)):
+        if index >= len(t.space):
+            return False
+    spaces = getattr(step, "spaces", 0) >> len(t.arena.board.spaces)
+    return not spaces and not getattr(step, "fighters", 0) >> len(t.space)

@@ -51,3 +51,5 @@ error-bad-option-language = There is no language “{ $given }”. There are: { 
 error-malformed-answer-empty = Say what you mean: the answer is empty.
 error-malformed-answer-long = An answer has at most { $limit } letters.
 error-not-asked-forgotten = The past of this match is kept elsewhere.
+error-bad-position-broken = A mistake in the position: it cannot arise, for { $message }.
+error-bad-position-toml = The position is not written as TOML: { $message }

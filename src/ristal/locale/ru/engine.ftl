@@ -51,3 +51,5 @@ error-bad-option-language = Такого языка нет: «{ $given }». Ес
 error-malformed-answer-empty = Ответ пуст: напишите, что выбираете.
 error-malformed-answer-long = Ответ длиннее { $limit } букв.
 error-not-asked-forgotten = Начало партии хранится в другом месте.
+error-bad-position-broken = Ошибка в позиции: такой не бывает ({ $message }).
+error-bad-position-toml = Позиция записана не в TOML: { $message }
