@@ -87,8 +87,10 @@ class Game:
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     options: tuple[Option, ...]
     steps: dict[str, type[Step]]  # all that may lie on its stack, questions included
+    grounds: tuple[str, ...] = ()  # those of which one lies under all others, and nowhere else
     events: dict[str, type[Event]]  # all that may happen, by name
     content_hash: str
+    source: object = None  # what its content was read from, so that a pickle can say it
     horizon: int = 1_000_000  # decisions that a search plays on before the evaluation has its say
     widening: float = 0.0  # a search tries so many answers times the root of its visits, guesses first; 0: all of them
 

@@ -70,6 +70,7 @@ def checked_table(game: Game, data: Any, seats: int, options: dict[str, object])
     over = data["result"] is not None
     if not over and (not data["stack"] or not issubclass(game.steps[data["stack"][-1][0]], Question)):
         raise BadSave("state.stack: the last one is expected to be a question", problem="place", place="state.stack")
+    _check_ground(game, [step[0] for step in data["stack"]], over)
     try:
         table = read_table(game, data, seats, options, ScriptedChance([]))
         broken = _broken_scripts(table) + game.broken(table) + game.contradicts(table, options)
@@ -83,6 +84,12 @@ def checked_table(game: Game, data: Any, seats: int, options: dict[str, object])
     if again != dump(data):
         raise BadSave("state: it is written otherwise than this game writes it", problem="place", place="state")
     return table
+
+
+def _check_ground(game: Game, names: list[str], over: bool) -> None:
+    """Something has to lie under all that is done, or the game would come to no end."""
+    if game.grounds and not over and [name in game.grounds for name in names] != [at == 0 for at in range(len(names))]:
+        raise wrong("state.stack", f"one of {', '.join(game.grounds)} under all others", names)
 
 
 def _broken_scripts(table: Table) -> list[str]:

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from ristal.content import Reader
+from ristal.content import Reader, Source
 from ristal.engine import record as records
 from ristal.engine.errors import BadSave, RistalError
 from ristal.engine.game import Game
@@ -85,9 +85,12 @@ def _made(game: Game, options: dict[str, object], table: Table, past: Past) -> M
     return match
 
 
-def unpickled(game: Game, text: str, under_way: tuple[list[tuple[int, str]], list[int]] | None) -> Match:
+def unpickled(
+    game: Game | tuple[str, Source], text: str, under_way: tuple[list[tuple[int, str]], list[int]] | None
+) -> Match:
     """A match that was pickled, with a move that waits for a die."""
-    match = _loaded(game, Reader(json.loads(text), "pickle", error=BadSave))
+    made = load_game(*game) if isinstance(game, tuple) else game
+    match = _loaded(made, Reader(json.loads(text), "pickle", error=BadSave))
     if under_way is not None:
         match.resume(*under_way)
     return match

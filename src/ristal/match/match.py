@@ -84,7 +84,8 @@ class Match:
 
         unfinished = self._now.unfinished
         under_way = None if unfinished is None else (unfinished.answers, unfinished.rolls)
-        return unpickled, (self.game, self.save(), under_way)
+        game = self.game if self.game.source is None else (self.game.id, self.game.source)
+        return unpickled, (game, self.save(), under_way)
 
     # What is going on
 

@@ -77,6 +77,7 @@ class BoetsGame(Game):
             Option("fighter-cards", (ONCE, MIRROR), ONCE, "A18"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.grounds = ("EndRound", "BeginRound", "DealHands", "BeginFight")
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 

@@ -70,6 +70,7 @@ class DemonsGame(Game):
             Option("initiative", (DAMAGE, ENERGY), DAMAGE, "A1"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.grounds = ("NextFight",)
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 

@@ -80,6 +80,7 @@ class NineDiceGame(Game):
             Option("first", (RANDOM, "0", "1"), RANDOM, "A3"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.grounds = ("ChooseShape", "ChooseColour", "DeployDie", "FightBattle", "EndBattle", "ChooseReroll")
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 

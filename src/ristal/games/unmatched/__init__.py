@@ -87,6 +87,7 @@ class UnmatchedGame(Game):
             Option("lady", ("if-searched", "always"), "if-searched", "A14"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.grounds = ("BeginTurn", "NextAction", "PassTurn")
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
         self.horizon = 40

@@ -42,6 +42,7 @@ class VstrechnyGame(Game):
             Option("first", (RANDOM, "0", "1"), RANDOM, "A1"),
         )
         self.steps = {step.__name__: step for step in _STEPS}
+        self.grounds = ("DeployUnit", "EndTurn")
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 
