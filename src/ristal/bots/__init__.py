@@ -19,6 +19,7 @@ _LEVELS: Final = {
     "master": "ismcts:1s",
 }
 LEVELS: Final = tuple(_LEVELS)
+LONGEST: Final = 86_400.0  # seconds that a bot may think about one answer
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -31,7 +32,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if kind == "ismcts":
         try:
             if budget.endswith("s"):
-                return IsmctsBot(seed, seconds=float(budget[:-1]))
+                seconds = float(budget[:-1])
+                if seconds <= LONGEST:  # which "nan" is not
+                    return IsmctsBot(seed, seconds=seconds)
+                raise ValueError(budget)
             return IsmctsBot(seed, iterations=int(budget))
         except ValueError:
             pass

@@ -12,7 +12,7 @@ from ristal.engine.zone import EVERYONE, SPECTATOR
 
 if TYPE_CHECKING:
     from ristal.match.match import Match
-    from ristal.match.past import Move
+    from ristal.match.past import Move, Past
 
 RESIGNED: Final = "resigned"
 AGREED: Final = "draw-agreed"
@@ -46,14 +46,16 @@ def result_of(deeds: Sequence[Deed], seats: int) -> Result | None:
     return None
 
 
-def end(match: Match, what: str, seat: int | None) -> None:
-    """Resign or agree on a draw. Of several nobody resigns: no rulebook says what becomes of the others."""
+def ended(match: Match, what: str, seat: int | None) -> Past:
+    """The past of a match that ends so. Of several nobody resigns: no rulebook says what becomes of the others."""
     seats = match.table.seats
     if match.over:
         raise NotAsked("the game is over", problem="over")
     if what == RESIGNED and seats != 2:
         raise NotAsked(f"of {seats} nobody resigns: the rules do not say who wins then", problem="resign", seats=seats)
-    match.past.deeds.append(Deed(match.number, what, seat))
+    past = match.past.cut(match.number)
+    past.deeds.append(Deed(match.number, what, seat))
+    return past
 
 
 def shown(match: Match) -> dict[str, Any]:

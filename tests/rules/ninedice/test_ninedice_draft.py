@@ -228,7 +228,7 @@ def test_r18_the_same_set_twice_is_refused() -> None:
     [
         ({"field": "red-destroyer 7"}, {"field": ""}, "1 to 6"),
         ({"field": "red-dragon 3"}, {"field": ""}, "no die 'red-dragon'"),
-        ({"field": "red-fortress 3"}, {"field": "red-fortress 3"}, "named twice"),
+        ({"field": "red-fortress 3"}, {"field": "red-fortress 3"}, "not so many of"),
         ({"reserve": ", ".join(f"{colour}-destroyer" for colour in COLOURS)}, {"field": ""}, "at least one Attack"),
     ],
 )
