@@ -88,7 +88,7 @@ def test_a_saved_match_can_be_gone_on_with(terminal: Start, called: Piped, home:
     called("--lang", "en", "play", "vstrechny", "--opponent", "greedy", typed="1\n")
     assert len(list((home / "ristal").iterdir())) == 1
     menu = terminal("--lang", "en")
-    assert "Go on with the unfinished match" in menu.until("quit): ")
+    assert "Go on with the unfinished match (Head-on Battle, " in menu.until("quit): ")
     menu.type("0")
     assert "(greedy)" in menu.until("commands): ")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,7 +85,7 @@ class Menu:
             self.console.print(f" {number}  {words.say(f'{game.id}-title')}", style="asked")
             self.console.print(Padding(Text(words.say(f"{game.id}-blurb"), "quiet"), (0, 0, 0, 4)))
         if saved is not None:
-            self._print("menu-continue", number=CONTINUE, file=saved.name)
+            self._print("menu-continue", number=CONTINUE, match=_called(saved))
         self.console.print()
         while True:
             line = self._read("menu-which-game")
@@ -236,6 +237,14 @@ def _place(line: str, count: int) -> int | None:
     """The place in a list that a line names by its number; the first one for an empty line."""
     number = line.rstrip(".)") or "1"
     return int(number) - 1 if number.isdecimal() and 1 <= int(number) <= count else None
+
+
+def _called(saved: Path) -> str:
+    """A saved match by its game and the time of its last answer; by its file where somebody named it."""
+    game = next((game for game in game_ids() if game in saved.stem.split("-")), None)
+    if game is None:
+        return saved.name
+    return f"{texts(load_game(game)).say(f'{game}-title')}, {datetime.fromtimestamp(saved.stat().st_mtime):%d.%m %H:%M}"
 
 
 def _is_quit(line: str) -> bool:

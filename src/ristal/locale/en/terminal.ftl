@@ -171,7 +171,7 @@ word-yes = yes, y
 
 menu-command = The menu of games.
 menu-title = Ristal — tabletop duels by their real rules
-menu-continue = { " " }{ $number }  Go on with the unfinished match ({ $file })
+menu-continue = { " " }{ $number }  Go on with the unfinished match ({ $match })
 menu-which-game = Number of the game (Enter for the first, q to quit):
 menu-which-setting = Enter to play, a number to change, ? for the rules, q to quit:
 menu-which-choice = Number (Enter to leave it):

@@ -172,7 +172,7 @@ word-yes = да, д
 
 menu-command = Меню игр.
 menu-title = Ристалище — настольные дуэли по настоящим правилам
-menu-continue = { " " }{ $number }  Продолжить неоконченную партию ({ $file })
+menu-continue = { " " }{ $number }  Продолжить неоконченную партию ({ $match })
 menu-which-game = Номер игры (Enter — первая, q — выход):
 menu-which-setting = Enter — играть, номер — изменить, ? — правила, q — выход:
 menu-which-choice = Номер (Enter — не менять):
