@@ -23,6 +23,8 @@ from ristal.engine.effect import (
     Scripts,
     Standing,
     Vocabulary,
+    effect_fields,
+    effects_shape,
     happened,
 )
 from ristal.engine.event import Event
@@ -30,6 +32,7 @@ from ristal.engine.game import Game, Option
 from ristal.engine.notation import Answer
 from ristal.engine.question import Step, Together
 from ristal.engine.result import draw, win
+from ristal.engine.shape import Fields, Pile, Shape, Whole, each
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
 
@@ -351,6 +354,20 @@ class ToyGame(Game):
         t.read_zones(data["zones"])
         t.read_effects(data["effects"])
         return t
+
+    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+        pile = Pile(len(self.cards))
+        return Fields(
+            {
+                "health": each(Whole(-99, 99), 2),
+                "round": Whole(0, ROUNDS),
+                "zones": Fields({f"{name}-{seat}": pile for name in ("deck", "hand", "pile") for seat in range(2)}),
+                "effects": effects_shape(self.scripts, 2, 6),
+            }
+        )
+
+    def fields(self, seats: int) -> dict[str, Shape]:
+        return effect_fields(self.scripts)
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         """hands = [["strike"], ["feint"]], decks likewise, top last: enough for tests."""

@@ -116,7 +116,7 @@ BAD_POSITIONS = [
     (
         'hands = [["dodge", "dodge", "dodge", "dodge"], ["dodge", "dodge", "dodge", "dodge"]]',
         "hands[1]",
-        "only 7 cards",
+        "not so many of",
     ),
     ('laid = ["dodge"]', "laid", "a card for each seat"),
     ('laid = ["dodge", "dodge", "dodge"]\nout = [1]\nseats = 3', "laid", "'' for those who are out"),
@@ -128,7 +128,7 @@ BAD_POSITIONS = [
     ('seats = 4\nteams = "yes"\nout = [1, 3]', "out", "two sides"),
     ('series = [["dodge", "dodge", "dodge"], []]', "series[0]", "at most 2 cards"),
     ("wins = [3, 0]", "wins", "from 0 to 2"),
-    ("out = [2]", "out", "seats from 0 to 1"),
+    ("out = [2]", "out[0]", "from 0 to 1"),
     ("turn = 4", "turn", "from 1 to 3"),
     ("first = 2", "first", "from 0 to 1"),
     ('demons = ["giant", "giant"]', "demons", "2 different"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from ristal.bots.bot import Bot, Deals
 from ristal.bots.greedy import GreedyBot
-from ristal.bots.ismcts import IsmctsBot
+from ristal.bots.ismcts import Estimate, IsmctsBot
 from ristal.bots.random import RandomBot
 from ristal.engine.errors import BadOption
 
@@ -19,6 +19,7 @@ _LEVELS: Final = {
     "master": "ismcts:1s",
 }
 LEVELS: Final = tuple(_LEVELS)
+LONGEST: Final = 86_400.0  # seconds that a bot may think about one answer
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -31,7 +32,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if kind == "ismcts":
         try:
             if budget.endswith("s"):
-                return IsmctsBot(seed, seconds=float(budget[:-1]))
+                seconds = float(budget[:-1])
+                if seconds <= LONGEST:  # which "nan" is not
+                    return IsmctsBot(seed, seconds=seconds)
+                raise ValueError(budget)
             return IsmctsBot(seed, iterations=int(budget))
         except ValueError:
             pass
@@ -41,4 +45,4 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     )
 
 
-__all__ = ["LEVELS", "Bot", "Deals", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Deals", "Estimate", "IsmctsBot", "make_bot"]

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ristal.engine.errors import BadSave, ScriptEnded
 
+MOST: Final = 1 << 60  # outcomes of one source
 _MASK: Final[i64] = 0xFFFFFFFF
 _GOLDEN: Final[i64] = 0x9E3779B1
 _ODD: Final[i64] = 0x45D9F3B
@@ -183,12 +184,17 @@ class ScriptedChance(Chance):
 def read_chance(data: object) -> Chance:
     """The source that `write` described."""
     match data:
-        case ["fair", str(seed), int(counter)]:
+        case ["fair", str(seed), int(counter)] if _is_count(counter, MOST):
             return FairChance(seed, counter)
-        case ["hand", other]:
+        case ["hand", [kind, *_] as other] if kind != "hand":
             return HandChance(read_chance(other), [])
-        case ["fast", int(key), int(counter)]:
+        case ["fast", int(key), int(counter)] if _is_count(key, _MASK) and _is_count(counter, MOST):
             return FastChance(key, counter)
-        case ["scripted", list(script), int(counter)] if all(isinstance(outcome, int) for outcome in script):
-            return ScriptedChance(script, counter)
-    raise BadSave(f"chance: a source is ['fair', seed, counter], ['fast', …] or ['scripted', …], not {data!r}")
+        case ["scripted", list(script), int(counter)] if _is_count(counter, len(script)):
+            if all(_is_count(outcome, MOST) for outcome in script):
+                return ScriptedChance(script, counter)
+    raise BadSave("chance: a source is ['fair', seed, counter], ['fast', …], ['scripted', …] or ['hand', source]")
+
+
+def _is_count(value: object, most: int) -> bool:
+    return type(value) is int and 0 <= value <= most

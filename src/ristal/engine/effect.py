@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from ristal.engine.chance import Chance
 from ristal.engine.notation import NO, YES, Answer
 from ristal.engine.question import Question, Step
+from ristal.engine.shape import FAR, Fields, Many, Row, Running, Shape, Whole, Word
 from ristal.engine.table import Table
 
 INSTEAD: Final = "instead"
@@ -263,6 +264,32 @@ class ChooseBetween(Operation[EffectTable]):
 EFFECT_STEPS: dict[str, type[Step]] = {
     question.__name__: question for question in (RunScript, GoOnScript, MayDo, ChooseScript, RunStanding)
 }
+
+
+def effects_shape(scripts: Scripts, seats: int, most: int) -> Shape:
+    """What `write_effects` writes; nothing greater than `most` is bound to a name."""
+    seat, key, text = Whole(0, seats - 1), Word(list(scripts.by_key)), Word()
+    timing, op = Word([INSTEAD, AFTER]), Word(list(scripts.vocabulary.operations))
+    lengths = {name: len(effects) for name, effects in scripts.by_key.items()}
+    return Fields(
+        {
+            "frames": Many(Running(seats, lengths, most)),
+            "standing": Many(Row([seat, text, timing, op, key, Whole(-1, FAR)])),
+            "cancelled": Many(text),
+        }
+    )
+
+
+def effect_fields(scripts: Scripts) -> dict[str, Shape]:
+    """The fields of the steps of scripts."""
+    key = Word(list(scripts.by_key))
+    return {
+        "script": key,
+        "options": Many(key, 1),
+        "source": Word(),
+        "op": Word(list(scripts.vocabulary.operations)),
+        "left": Whole(0, 99),
+    }
 
 
 def begin_script(t: EffectTable, seat: int, script: str, source: str, bound: dict[str, int]) -> None:

@@ -10,6 +10,7 @@ from ristal.engine.chance import Chance
 from ristal.engine.errors import BadOption
 from ristal.engine.event import Event
 from ristal.engine.question import Question, Step
+from ristal.engine.shape import Shape
 from ristal.engine.table import Table
 
 
@@ -86,8 +87,10 @@ class Game:
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     options: tuple[Option, ...]
     steps: dict[str, type[Step]]  # all that may lie on its stack, questions included
+    grounds: tuple[str, ...] = ()  # those of which one lies under all others, and nowhere else
     events: dict[str, type[Event]]  # all that may happen, by name
     content_hash: str
+    source: object = None  # what its content was read from, so that a pickle can say it
     horizon: int = 1_000_000  # decisions that a search plays on before the evaluation has its say
     widening: float = 0.0  # a search tries so many answers times the root of its visits, guesses first; 0: all of them
 
@@ -103,6 +106,18 @@ class Game:
     def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
         """The table whose `write` gave the data; its stack is filled by the engine."""
         raise NotImplementedError
+
+    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+        """What the data that `read` takes has to look like: a save is foreign until it was looked at."""
+        raise NotImplementedError
+
+    def fields(self, seats: int) -> dict[str, Shape]:
+        """The shapes of the fields of its steps by their names, or by step and name where a name means two things."""
+        return {}
+
+    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+        """Where a table is another than the options say."""
+        return []
 
     def migrate(self, state: Any, version: int) -> Any:
         """The saved state of an older version as this version writes it."""

@@ -6,15 +6,18 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-from ristal.engine.chance import Chance, read_chance
-from ristal.engine.errors import BadSave
+from ristal.engine.chance import Chance, ScriptedChance, read_chance
+from ristal.engine.effect import EffectTable, GoOnScript
+from ristal.engine.errors import BadSave, ScriptEnded
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Step
 from ristal.engine.result import Result
+from ristal.engine.shape import Fields, Many, Perhaps, Shape, Some, Whole, Word, wrong
 from ristal.engine.table import Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+MOST_STEPS: Final = 200  # a stack never holds half as many
 
 
 def write_step(step: Step) -> list[object]:
@@ -47,26 +50,94 @@ def dump(data: object) -> str:
 
 
 def read_table(game: Game, data: Any, seats: int, options: dict[str, object], chance: Chance) -> Table:
-    """The table whose `write_table` gave the data, at the same question."""
-    try:
-        table = game.read(data["fields"], seats, options, chance)
-        table.stack = [_read_step(game, item) for item in data["stack"]]
-        if data["result"] is not None:
-            ranking = tuple(tuple(int(seat) for seat in group) for group in data["result"]["ranking"])
-            table.result = Result(ranking, str(data["result"]["how"]))
-        if table.stack and isinstance(table.stack[-1], Question):  # else a die falls first that somebody throws
-            table.settle()
-        for seat, text in data["sealed"].items():
-            table.sealed[int(seat)] = _sealed(table, int(seat), text)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadSave(f"the saved state is damaged: {type(error).__name__}: {error}") from error
+    """The table whose `write_table` gave the data, at the same question. The data is believed."""
+    table = game.read(data["fields"], seats, options, chance)
+    table.stack = [_read_step(game, item) for item in data["stack"]]
+    if data["result"] is not None:
+        ranking = tuple(tuple(int(seat) for seat in group) for group in data["result"]["ranking"])
+        table.result = Result(ranking, str(data["result"]["how"]))
+    if table.stack and isinstance(table.stack[-1], Question):  # else a die falls first that somebody throws
+        table.settle()
+    for seat, text in data["sealed"].items():
+        table.sealed[int(seat)] = _sealed(table, int(seat), text)
     return table
+
+
+def checked_table(game: Game, data: Any, seats: int, options: dict[str, object]) -> Table:
+    """The table of foreign data: shape and ranges, then what the game never breaks, are looked at; it is at a question
+    or at its end, and written down again it is the same."""
+    shape_of(game, seats, options).check(data, "state")
+    over = data["result"] is not None
+    if not over and (not data["stack"] or not issubclass(game.steps[data["stack"][-1][0]], Question)):
+        raise BadSave("state.stack: the last one is expected to be a question", problem="place", place="state.stack")
+    _check_ground(game, [step[0] for step in data["stack"]], over)
+    try:
+        table = read_table(game, data, seats, options, ScriptedChance([]))
+        broken = _broken_scripts(table) + game.broken(table) + game.contradicts(table, options)
+        again = dump(write_table(table))
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, ScriptEnded) as error:
+        raise BadSave(
+            f"state: it cannot stand: {type(error).__name__}: {error}", problem="place", place="state"
+        ) from None
+    if broken:
+        raise BadSave(f"state.fields: {broken[0]}", problem="place", place="state.fields")
+    if again != dump(data):
+        raise BadSave("state: it is written otherwise than this game writes it", problem="place", place="state")
+    return table
+
+
+def _check_ground(game: Game, names: list[str], over: bool) -> None:
+    """Something has to lie under all that is done, or the game would come to no end."""
+    if game.grounds and not over and [name in game.grounds for name in names] != [at == 0 for at in range(len(names))]:
+        raise wrong("state.stack", f"one of {', '.join(game.grounds)} under all others", names)
+
+
+def _broken_scripts(table: Table) -> list[str]:
+    """Every script that is running is gone on with by a step of its own."""
+    if not isinstance(table, EffectTable):
+        return []
+    going = sum(isinstance(step, GoOnScript) for step in table.steps())
+    return [] if going == len(table.frames) else [f"{len(table.frames)} scripts are running, {going} are gone on with"]
+
+
+def shape_of(game: Game, seats: int, options: dict[str, object]) -> Shape:
+    """All of a saved state."""
+    seat = Whole(0, seats - 1)
+    return Fields(
+        {
+            "stack": Many(StepShape(game, seats), 0, MOST_STEPS),
+            "sealed": Some({str(number): Word() for number in range(seats)}),
+            "result": Perhaps(Fields({"ranking": Many(Many(seat, 1, seats), 1, seats), "how": Word()})),
+            "fields": game.shape(seats, options),
+        }
+    )
+
+
+class StepShape(Shape):
+    """A step: the name of its class, then its fields in the order of its constructor."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.shapes: dict[str, Shape] = {
+            "seat": Whole(0, seats - 1),
+            "seats": Many(Whole(0, seats - 1), 1, seats),
+            **game.fields(seats),
+        }
+
+    def check(self, value: Any, place: str) -> None:
+        steps = self.game.steps
+        if not isinstance(value, list) or not value or type(value[0]) is not str or value[0] not in steps:
+            raise wrong(place, f"a step of {self.game.id}", value)
+        names: tuple[str, ...] = steps[value[0]].FIELDS
+        if len(value) != len(names) + 1:
+            raise wrong(place, f"{value[0]} with {', '.join(names)}", value)
+        for at, name in enumerate(names):
+            own = f"{value[0]}.{name}"
+            self.shapes[own if own in self.shapes else name].check(value[at + 1], f"{place}.{name}")
 
 
 def _read_step(game: Game, item: Any) -> Step:
     name, *fields = item
-    if name not in game.steps:
-        raise BadSave(f"the saved state asks {name!r}, a question that {game.id} does not have")
     return game.steps[name](*(_as_field(field) for field in fields))
 
 
@@ -79,12 +150,23 @@ def _sealed(table: Table, seat: int, text: str) -> Answer:
     for answer in table.legal(seat):
         if answer.text == text:
             return answer
-    raise BadSave(f"the saved state holds an answer {text!r} that seat {seat} cannot give")
+    raise BadSave(
+        f"state.sealed.{seat}: seat {seat} cannot answer {text!r}", problem="place", place=f"state.sealed.{seat}"
+    )
 
 
 def save(game: Game, table: Table, options: dict[str, object]) -> dict[str, object]:
-    """A whole match between two answers, to be gone on with later."""
+    """A whole table between two answers, to be gone on with later."""
     return {**heading(game, table.seats, options), "state": write_table(table), "chance": table.chance.write()}
+
+
+def load(game: Game, data: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+    """The table of a save, and its options. It is looked at, not believed."""
+    check_heading(game, data)
+    seats, options = game.check_options({"seats": data["seats"], **data["options"]})
+    table = checked_table(game, data["state"], seats, options)
+    table.chance = read_chance(data["chance"])
+    return table, options
 
 
 def heading(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:
@@ -99,30 +181,29 @@ def heading(game: Game, seats: int, options: dict[str, object]) -> dict[str, obj
     }
 
 
-def load(game: Game, data: dict[str, Any]) -> tuple[Table, dict[str, object]]:
-    """The table of a save, and its options. The heading is checked, not believed."""
-    check_heading(game, data)
-    seats, options = game.check_options({"seats": data["seats"], **data["options"]})
-    state = game.migrate(data.get("state"), data["version"])
-    return read_table(game, state, seats, options, read_chance(data.get("chance"))), options
-
-
 def check_heading(game: Game, data: dict[str, Any]) -> None:
     """An error unless this program, with this content, can go on with what was saved."""
-    if data.get("ristal") != FORMAT:
-        raise BadSave(f"this is format {data.get('ristal')!r}, this program reads format {FORMAT}", problem="format")
-    if data.get("game") != game.id:
-        raise BadSave(f"this belongs to the game {data.get('game')!r}, not to {game.id!r}")
-    if not isinstance(data.get("seats"), int) or not isinstance(data.get("options"), dict):
-        raise BadSave("'seats' must be a number and 'options' a table")
-    if data.get("version") != game.version and data.get("version") not in game.reads:
+    if type(data.get("ristal")) is not int or data.get("ristal") != FORMAT:
         raise BadSave(
-            f"it was made by version {data.get('version')!r} of the rules of {game.id}, this is {game.version}",
-            problem="version",
-            version=str(data.get("version")),
-            reads=str(game.version),
+            f"ristal: this is format {data.get('ristal')!r}, this program reads format {FORMAT}", problem="format"
         )
+    if data.get("game") != game.id:
+        raise BadSave(f"game: this belongs to the game {data.get('game')!r}, not to {game.id!r}")
+    version = data.get("version")
+    if type(version) is not int or (version != game.version and version not in game.reads):
+        raise wrong_version(game, version)
     if data.get("content") != game.content_hash:
         raise BadSave(
-            f"it was made with other content of {game.id} than this", problem="content", content=data.get("content")
+            f"content: it was made with other content of {game.id} than this",
+            problem="content",
+            content=str(data.get("content")),
         )
+
+
+def wrong_version(game: Game, version: object) -> BadSave:
+    return BadSave(
+        f"version: it was made by version {version!r} of the rules of {game.id}, this is {game.version}",
+        problem="version",
+        version=str(version),
+        reads=str(game.version),
+    )

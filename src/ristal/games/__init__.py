@@ -42,5 +42,7 @@ def load_game(game_id: str | Game, content: Source | Path | str | None = None) -
     if key not in _made:
         if len(_made) >= MOST:
             del _made[next(iter(_made))]
-        _made[key] = cast(Game, package.game(source))
+        made = cast(Game, package.game(source))
+        made.source = source
+        _made[key] = made
     return _made[key]

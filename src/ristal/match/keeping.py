@@ -1,93 +1,157 @@
-"""Matches as text: reading what `Match.save` and `Match.record` wrote."""
+"""Matches as text: reading what `Match.save` and `Match.record` wrote. Whatever is read is foreign: a match is played
+again from its beginning, and is what it comes to, not what somebody wrote."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from ristal.content import Reader, Source
 from ristal.engine import record as records
-from ristal.engine.chance import ScriptedChance
-from ristal.engine.errors import BadSave, ReplayDiffers
+from ristal.engine.errors import BadSave, RistalError
+from ristal.engine.game import Game
+from ristal.engine.table import Table
 from ristal.games import load_game
-from ristal.match.match import Match, begin
-from ristal.match.past import Past, read_move, replayed_chance
+from ristal.match.ending import read_deeds, result_of
+from ristal.match.match import Match
+from ristal.match.past import Past, replayed_chance
+from ristal.match.proof import Proof, compare, is_hand, source
+
+DEEPEST: Final = 50  # brackets in brackets; what we write has a dozen
+
+
+def restore(text: str, content: Path | str | None = None) -> Match:
+    """The match of a save or of a record, whichever it is."""
+    return load(text, content) if "state" in parsed(text) else replay(text, content)
 
 
 def load(text: str, content: Path | str | None = None) -> Match:
     """The match that `save` wrote, at the same question, with its past."""
-    data = _json(text)
-    game = load_game(data["game"], content)
-    table, options = records.load(game, data)
-    match = Match(game, options, table, {"state": data["state"]})
+    data = parsed(text)
+    return _loaded(load_game(data["game"], content), Reader(data, "save", error=BadSave))
+
+
+def _loaded(game: Game, page: Reader) -> Match:
+    seats, options = _heading(game, page)
+    chance = source(page, "chance")
+    sitters = page.texts("sitters")
+    if page.data["version"] != game.version:
+        match = _migrated(game, page, seats, options)
+    else:
+        past = page.table("past")
+        proof = Proof(game, seats, options, past, is_hand(chance))
+        proof.run(past.listed("script"))
+        played = proof.play()
+        played.deeds = read_deeds(past.listed("deeds"), len(played), seats)
+        past.done()
+        compare(records.write_table(proof.table), page.table("state").data, page, "state")
+        match = _made(game, options, proof.table, played)
+    page.done()
+    match.table.chance = chance
+    match.sitters = sitters
     match.go_on()
-    try:
-        if "past" in data:
-            _recall(match, data["past"])
-        match.sitters = [str(sitter) for sitter in data.get("sitters") or []]
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise BadSave(f"the past of the saved match is damaged: {type(error).__name__}: {error}") from error
     return match
 
 
-def _recall(match: Match, past: Any) -> None:
-    """What went before, without playing it again."""
-    match.past = Past(past["start"], past["opening"])
-    match.past.forgotten = int(past["forgotten"])
-    match.past.moves = [read_move(move) for move in past["moves"]]
-    if match.past.moves:
-        match.past.snapshot(match.past.forgotten, past["first"])
-        match.past.snapshot(len(match.past), records.write_table(match.table))
-    for seat in (None, *range(match.table.seats)):
-        match.events(seat)
+def _migrated(game: Game, page: Reader, seats: int, options: dict[str, object]) -> Match:
+    """A state that an older version of the rules came to; its past cannot be played again by this one."""
+    page.table("past")
+    try:
+        state = game.migrate(page.table("state").data, page.number("version", 0, game.version))
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise page.wrong("state", f"it cannot be migrated: {type(error).__name__}: {error}") from None
+    table = records.checked_table(game, state, seats, options)
+    return Match(game, options, table, {"state": records.write_table(table)})
 
 
 def replay(text: str, content: Path | str | None = None) -> Match:
-    """The match of a record, played again answer by answer and compared with what was recorded."""
-    data = _json(text)
+    """The match of a record, played again answer by answer and compared with all that was recorded."""
+    data = parsed(text)
     game = load_game(data["game"], content)
-    records.check_heading(game, data)
-    try:
-        moves = [read_move(move) for move in data["moves"]]
-        match = _begin_again(game, data)
-    except (AttributeError, KeyError, TypeError) as error:
-        raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from error
-    for number, move in enumerate(moves, 1):
-        match.table.chance = ScriptedChance(move.chance)
-        match.play(move.answer, move.seat)
-        if match.moves[-1].hash != move.hash:
-            raise ReplayDiffers(f"move {number} ({move.answer}) led to another state than the record says", move=number)
+    page = Reader(data, "record", error=BadSave)
+    seats, options = _heading(game, page)
+    if page.data["version"] != game.version:
+        raise records.wrong_version(game, page.data["version"])
+    proof = Proof(game, seats, options, page)
+    past = proof.play()
+    past.deeds = read_deeds(page.listed("deeds"), len(past), seats)
+    ended = proof.table.result or result_of(past.deeds, seats)
+    if not page.has("result"):
+        raise page.wrong("result", "is missing; how the match ended, or null, is expected")
+    page.read.add("result")
+    compare(None if ended is None else ended.write(), data["result"], page, "result", len(past))
+    page.done()
+    match = _made(game, options, proof.table, past)
     match.table.chance = replayed_chance(match.table)
     return match
 
 
-def _begin_again(game: Any, data: dict[str, Any]) -> Match:
-    start = data["start"]
-    if "chance" in start:
-        return begin(game, {"seats": data["seats"], **data["options"]}, ScriptedChance(start["chance"]))
-    seats, options = game.check_options({"seats": data["seats"], **data["options"]})
-    table = records.read_table(game, start["state"], seats, options, ScriptedChance([]))
-    match = Match(game, options, table, start)
-    match.past.opening = data["opening"]  # told by the record alone: the state is of after it
-    for seat in (None, *range(seats)):
-        match.events(seat)
+def _made(game: Game, options: dict[str, object], table: Table, past: Past) -> Match:
+    match = Match(game, options, table, past.start)
+    match.past = past
+    return match
+
+
+def unpickled(
+    game: Game | tuple[str, Source], text: str, under_way: tuple[list[tuple[int, str]], list[int]] | None
+) -> Match:
+    """A match that was pickled, with a move that waits for a die."""
+    made = load_game(*game) if isinstance(game, tuple) else game
+    match = _loaded(made, Reader(json.loads(text), "pickle", error=BadSave))
+    if under_way is not None:
+        match.resume(*under_way)
     return match
 
 
 def recorded_events(text: str) -> list[list[dict[str, Any]]]:
     """What happened move by move as a record tells it, readable even where this program cannot replay the record."""
-    data = _json(text)
-    try:
-        return [data["opening"], *(move["events"] for move in data["moves"])]
-    except (KeyError, TypeError) as error:
-        raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from error
+    data = parsed(text)
+    page = Reader(data, "record", error=BadSave)
+    if "past" in data:  # of a save
+        page = page.table("past")
+    return [page.listed("opening"), *(move.listed("events") for move in page.rows("moves"))]
 
 
-def _json(text: str) -> dict[str, Any]:
+def parsed(text: str) -> dict[str, Any]:
+    """The plain data of a save or a record, of any game and version."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        data = json.loads(text, parse_constant=_no_number)
+    except (ValueError, RecursionError, TypeError) as error:
         raise BadSave(f"this is not a saved match or record: {error}", problem="no-match") from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise BadSave("this is not a saved match or record: it names no game", problem="no-match")
+    _check_depth(data)
     return data
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no number")
+
+
+def _check_depth(data: Any) -> None:
+    level: list[Any] = [data]
+    for _ in range(DEEPEST):
+        level = [
+            item
+            for value in level
+            for item in (value.values() if isinstance(value, dict) else value)
+            if isinstance(item, (dict, list))
+        ]
+        if not level:
+            return
+    raise BadSave(f"this is not a saved match or record: its brackets are more than {DEEPEST} deep", problem="no-match")
+
+
+def _heading(game: Game, page: Reader) -> tuple[int, dict[str, object]]:
+    """Seats and options, if this program can go on with what was saved."""
+    records.check_heading(game, page.data)
+    page.read.update(("ristal", "game", "version", "content", "seats", "options"))
+    given = page.table("options").data
+    try:
+        seats, options = game.check_options({**given, "seats": page.number("seats", 1, 15)})
+    except RistalError as error:
+        raise page.wrong("options", str(error)) from None
+    if records.dump(options) != records.dump(given):
+        raise page.wrong("options", f"every option has its value, as in {options!r}")
+    return seats, options

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ristal.engine import record as records
-from ristal.engine.chance import Chance, FairChance, FastChance, HandChance, Roll, RollAwaited
-from ristal.engine.errors import BadPosition, MalformedAnswer, NotAsked, RistalError, StaleAnswer
-from ristal.engine.event import Listener
+from ristal.engine.chance import FastChance, HandChance, Roll, RollAwaited
+from ristal.engine.errors import BadOption, BadSave, MalformedAnswer, NotAsked, StaleAnswer
 from ristal.engine.game import Game
+from ristal.engine.notation import LONGEST
 from ristal.engine.result import Result
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
-from ristal.games import load_game
+from ristal.match import ending
+from ristal.match.moving import answered, settled
 from ristal.match.past import Move, Past, shown_event, written_events
+
+if TYPE_CHECKING:
+    from ristal.wording import Speech
 
 
 @dataclass(frozen=True)
@@ -33,9 +34,7 @@ class Pending:
 
     def prompt(self, language: str = "ru") -> str:
         """What the seat is asked, in words."""
-        from ristal.wording import speech
-
-        return speech(language, self._game).ask(self._table, self._table.question, self.seat)
+        return _speech(language, self._game).ask(self._table, self._table.question, self.seat)
 
 
 class Told(NamedTuple):
@@ -55,21 +54,53 @@ class _Unfinished:
         self.roll = roll
 
 
+class _Moment(NamedTuple):
+    """All of a match that changes; it is replaced at once, so that an interruption finds the old or the new one."""
+
+    table: Table
+    past: Past
+    unfinished: _Unfinished | None
+
+
 class Match:
-    """Answers go on record; a refused one changes nothing. A match belongs to one thread."""
+    """Answers go on record; a refused or interrupted one changes nothing. A match belongs to one thread: two that
+    share one take turns, or each has a copy. It can be pickled."""
 
     def __init__(self, game: Game, options: dict[str, object], table: Table, start: dict[str, Any]) -> None:
         self.game = game
         self.options = options
-        self.table = table
-        self.past = Past(start, [])
+        opening: list[dict[str, Any]] = []
         if table.events is not None:  # somebody has listened from the first step on
-            self.past.opening = written_events(table.events.told)
+            opening = written_events(table.events.told)
             table.events = None
         self.sitters: list[str] = []  # who sits where, if anybody cares
-        self._unfinished: _Unfinished | None = None
+        self._now = _Moment(table, Past(start, opening), None)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from ristal.match.keeping import unpickled
+
+        unfinished = self._now.unfinished
+        under_way = None if unfinished is None else (unfinished.answers, unfinished.rolls)
+        game = self.game if self.game.source is None else (self.game.id, self.game.source)
+        return unpickled, (game, self.save(), under_way)
 
     # What is going on
+
+    @property
+    def table(self) -> Table:
+        return self._now.table
+
+    @property
+    def past(self) -> Past:
+        return self._now.past
+
+    @past.setter
+    def past(self, past: Past) -> None:
+        self._now = _Moment(self.table, past, self._unfinished)
+
+    @property
+    def _unfinished(self) -> _Unfinished | None:
+        return self._now.unfinished
 
     @property
     def moves(self) -> list[Move]:
@@ -88,7 +119,7 @@ class Match:
     @property
     def pending(self) -> tuple[Pending, ...]:
         """The open questions, one for each seat whose answer is awaited."""
-        if self.table.open is None or self._unfinished is not None:
+        if self.table.open is None or self._unfinished is not None or self.over:
             return ()
         name, clause = type(self.table.open).__name__, type(self.table.open).CLAUSE
         return tuple(Pending(seat, name, clause, self.game, self.table) for seat in self.table.asked())
@@ -100,29 +131,38 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.table.result is not None
+        return self.result is not None
 
     @property
     def result(self) -> Result | None:
-        return self.table.result
+        """How it ended: by the rules, or as people ended it."""
+        return self.table.result or ending.result_of(self.past.deeds, self.table.seats)
 
     def legal(self, seat: int) -> list[str]:
         """What this seat may answer now, in notation."""
         self._check_seat(seat)
-        return [] if self._unfinished is not None else [answer.text for answer in self.table.legal(seat)]
+        if self._unfinished is not None or self.over:
+            return []
+        return [answer.text for answer in self.table.legal(seat)]
 
     def why(self, text: str, seat: int | None = None, language: str = "ru") -> str:
         """Why this answer is not allowed now, or the good news that it is; changes nothing."""
-        from ristal.wording import speech
-
-        return speech(language, self.game).why(self.table, self._only_seat(seat), text)
+        if not text.strip():
+            raise MalformedAnswer("an answer has at least one word, this is empty", problem="empty")
+        if len(text) > LONGEST:
+            raise MalformedAnswer(
+                f"an answer has at most {LONGEST} characters, this has {len(text)}", problem="long", limit=LONGEST
+            )
+        return _speech(language, self.game).why(self.table, self._only_seat(seat), text)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain data: only what this seat may know; None is a spectator. `games/<game>/view.py` types it."""
-        if seat is not None:
-            self._check_seat(seat)
-        view = self.table.view(_viewer(seat))
-        return {"game": self.game.id, **view, "seat": seat}
+        view = self.table.view(self._viewer(seat))
+        return {"game": self.game.id, **view, **ending.shown(self), "seat": seat}
+
+    def opened(self) -> dict[str, Any]:
+        """The view of a spectator with every card turned up, when the match is over."""
+        return {"game": self.game.id, **ending.opened(self), **ending.shown(self), "seat": None}
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from move `since` on, as this seat may know it; None is a spectator."""
@@ -131,9 +171,9 @@ class Match:
     def told(self, seat: int | None, after: int = 0) -> list[Told]:
         """What happened after the event of this number, as this seat may know it. Events are numbered from 1 on, the
         same for everybody."""
-        viewer, number, heard = _viewer(seat), 0, []
+        viewer, number, heard = self._viewer(seat), 0, []
         for move, events in enumerate([self.opening, *(move.events for move in self.moves)]):
-            for event in events:
+            for event in (*events, *self.past.deeds_after(move)):
                 number += 1
                 if number > after and (shown := shown_event(event, viewer)) is not None:
                     heard.append(Told(number, move, shown))
@@ -141,7 +181,7 @@ class Match:
 
     def history(self, seat: int | None) -> list[dict[str, Any]]:
         """The moves as this seat may know them: who answered, what, and what happened."""
-        viewer = _viewer(seat)
+        viewer = self._viewer(seat)
         return [
             {
                 "seat": move.seat,
@@ -162,12 +202,20 @@ class Match:
         """Several answers of one seat that belong to one gesture: all of them count, or none."""
         if not texts:
             raise MalformedAnswer("at least one answer is expected, here is none")
+        if not all(isinstance(text, str) for text in texts):
+            raise MalformedAnswer("answers are texts")
+        if self.over:
+            raise NotAsked("the game is over", problem="over")
         if self._unfinished is not None:
             raise NotAsked("a die has to be thrown first", problem="die-first", die=self._unfinished.roll.what)
         if at is not None and at != self.number:
             raise StaleAnswer(f"this answers question {at}, but question {self.number} is open", number=self.number)
         chosen = self._only_seat(seat)
         self._run([(chosen, text) for text in texts], [])
+
+    def resume(self, answers: list[tuple[int, str]], rolls: list[int]) -> None:
+        """Go on with a move that stopped at a die."""
+        self._run(answers, rolls)
 
     def go_on(self) -> None:
         """Go to the first question, or to the first die that somebody has to throw."""
@@ -190,45 +238,49 @@ class Match:
     def _run(self, answers: list[tuple[int, str]], rolls: list[int]) -> None:
         """Take answers one by one on a copy: an error in the middle, or an interruption, leaves all as it was. A die
         that nobody has thrown yet stops it; then everything is run again with what has fallen."""
-        table, moves = self.table, []
+        table, past, moves = self.table, self.past, []
         source = table.chance.copy()
         if isinstance(source, HandChance):
             source.rolls, source.used = rolls, 0
         try:
             if not answers:
-                table = self._settled(source)
+                table, outcomes, opening = settled(table, source)
+                past = past.begun(table, outcomes, opening)
             for number, (seat, text) in enumerate(answers):
                 before = table
-                table, move = _answered(before, seat, text, source, number)
+                table, move = answered(before, seat, text, source, number)
                 moves.append((move, before))
                 source = table.chance.copy()
         except RollAwaited as awaited:
-            self._unfinished = _Unfinished(answers, rolls, awaited.roll)
+            self._now = _Moment(self.table, self.past, _Unfinished(answers, rolls, awaited.roll))
             return
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            if "state" not in past.start:
+                raise
+            raise BadSave(  # a table that nobody can prove, and no rule has led to
+                f"state: it cannot go on: {type(error).__name__}: {error}", problem="place", place="state"
+            ) from error
         if isinstance(table.chance, HandChance):
             table.chance.rolls, table.chance.used = [], 0
-        self._unfinished = None
-        for move, before in moves:
-            self.past.add(move, before)
-        self.table = table
+        self._now = _Moment(table, past.grown(moves), None)
 
-    def _settled(self, source: Chance) -> Table:
-        """The table at its first question; the past learns what happened before it."""
-        table = self.table.copy()
-        table.chance = source
-        listener = Listener()
-        table.events, source.outcomes = listener, []
-        table.settle()
-        self.past.begin(table, source.outcomes, written_events(listener.told))
-        table.events, source.outcomes = None, None
-        return table
-
-    def undo(self) -> None:
-        """Take the last answer back, with all that followed from it."""
-        if self.number == self.past.forgotten:
+    def undo(self, answers: int = 1) -> None:
+        """Take the last answers back, with all that followed from them. Where that told the seat of the first of them
+        what it could not know before, the match says so ever after."""
+        if not 1 <= answers <= self.number - self.past.forgotten:
             raise NotAsked("there is nothing to take back", problem="no-undo")
-        before = self.at(self.number - 1)
-        self.table, self.past, self._unfinished = before.table, before.past, None
+        before = self.at(self.number - answers)
+        before.past.deeds = ending.deeds_left(before, self)
+        self._now = _Moment(before.table, before.past, None)
+
+    def resign(self, seat: int) -> None:
+        """A seat gives the match up, whoever is asked: the other one has won."""
+        self._check_seat(seat)
+        self._now = _Moment(self.table, ending.ended(self, ending.RESIGNED, seat), None)
+
+    def agree_draw(self) -> None:
+        """All have agreed that nobody wins."""
+        self._now = _Moment(self.table, ending.ended(self, ending.AGREED, None), None)
 
     def at(self, move: int) -> Match:
         """The match as it was after so many moves: for stepping through a record."""
@@ -238,7 +290,7 @@ class Match:
         else:
             table = self.past.table_at(move, self.game, self.table.seats, self.options)
         twin = Match(self.game, self.options, table, self.past.start)
-        twin.past = past
+        twin._now = _Moment(table, past, None)
         twin.sitters = list(self.sitters)
         return twin
 
@@ -247,7 +299,7 @@ class Match:
 
     def forget(self) -> None:
         """Let the past go, where it is kept elsewhere: a live match is small without it."""
-        self.past.forget()
+        self._now = _Moment(self.table, self.past.let_go(), self._unfinished)
 
     def redeal(self, seat: int, seed: int) -> Match:
         """A match that looks the same to this seat, with all that it may not know dealt anew; without a past."""
@@ -260,26 +312,39 @@ class Match:
     def save(self) -> str:
         """The match as text, to be gone on with by `ristal.load`, with its past and who sits where."""
         return records.dump(
-            {**records.save(self.game, self.table, self.options), "sitters": self.sitters, "past": self.past.write()}
+            {
+                **records.save(self.game, self.table, self.options),
+                "sitters": self.sitters,
+                "past": self.past.write(),
+            }
         )
 
     def record(self) -> str:
         """Everything that was answered and everything that chance brought, as text for `ristal.replay`."""
+        if self.past.forgotten:
+            raise NotAsked("the past was let go: its record is kept elsewhere", problem="forgotten")
         return records.dump(
             {
                 **records.heading(self.game, self.table.seats, self.options),
                 "start": self.past.start,
                 "opening": self.opening,
                 "moves": [move.write() for move in self.moves],
+                "deeds": [list(deed) for deed in self.past.deeds],
                 "result": None if self.result is None else self.result.write(),
             }
         )
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.table.seats:
+        if type(seat) is not int or not 0 <= seat < self.table.seats:
             raise NotAsked(
                 f"there is no seat {seat}: the seats are 0 to {self.table.seats - 1}", problem="seat", seat=seat
             )
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        self._check_seat(seat)
+        return seat
 
     def _only_seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -293,63 +358,14 @@ class Match:
         return asked[0]
 
 
-def _viewer(seat: int | None) -> int:
-    return SPECTATOR if seat is None else seat
+def _speech(language: str, game: Game) -> Speech:
+    from ristal.wording import LANGUAGES, speech
 
-
-def _answered(before: Table, seat: int, text: str, source: Chance, number: int) -> tuple[Table, Move]:
-    """The table after an answer, and the move."""
-    try:
-        answer = before.find(seat, text)
-    except RistalError as error:
-        if number:
-            error.details["answer"] = number + 1  # of those that were given at once
-        raise
-    sees = before.question.shown_to(before, seat, answer)
-    after = before.copy()
-    after.chance = source
-    source.outcomes = []
-    listener = Listener()
-    after.events = listener
-    after.answer(seat, answer)
-    outcomes, source.outcomes, after.events = source.outcomes, None, None
-    return after, Move(seat, answer.text, sees, outcomes, records.state_hash(after), written_events(listener.told))
-
-
-def new(game: str | Game, seed: int | str | None = None, content: Path | str | None = None, **options: object) -> Match:
-    """A new match. Options are checked; the same seed and options give the same match, no seed a match of its own."""
-    return begin(load_game(game, content), options, chance_of(seed))
-
-
-def chance_of(seed: int | str | None) -> Chance:
-    """What chance brings in a match of this seed; without one, 128 bits that nobody can guess."""
-    return FairChance(f"ristal {secrets.token_hex(16) if seed is None else seed}")
-
-
-def begin(game: Game, options: dict[str, object], chance: Chance) -> Match:
-    """A new match, with chance from this source."""
-    seats, checked = game.check_options(options)
-    chance.outcomes = []
-    table = game.lay(seats, checked, chance)
-    outcomes = chance.outcomes
-    match = Match(game, checked, table, {"chance": outcomes})
-    match.go_on()
-    return match
-
-
-def position(game: str | Game, text: str, seed: int | str | None = None, content: Path | str | None = None) -> Match:
-    """A match that begins from a position written by hand in TOML."""
-    return begin_at(load_game(game, content), text, chance_of(seed))
-
-
-def begin_at(game: Game, text: str, chance: Chance) -> Match:
-    """A match that begins from a position, with chance from this source."""
-    try:
-        document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BadPosition(f"this is not TOML: {error}") from None
-    table, options = game.position({"game": game.id, **document})
-    table.chance = chance
-    match = Match(game, options, table, {})
-    match.go_on()
-    return match
+    if language not in LANGUAGES:
+        raise BadOption(
+            f"there is no language {language!r}; there are {', '.join(LANGUAGES)}",
+            problem="language",
+            given=str(language),
+            choices=LANGUAGES,
+        )
+    return speech(language, game)

@@ -1,4 +1,5 @@
-"""The past of a match, small in memory: moves, and a snapshot of the table now and then."""
+"""The past of a match, small in memory: moves, and a snapshot of the table now and then. A past never changes: what
+happens next gives another one, so that a match and its past are never a move apart."""
 
 from __future__ import annotations
 
@@ -6,18 +7,19 @@ import json
 from typing import Any, Final
 
 from ristal.engine import record as records
-from ristal.engine.chance import Chance, FairChance, ScriptedChance, read_chance
+from ristal.engine.chance import Chance, FairChance, ScriptedChance
 from ristal.engine.errors import NotAsked
 from ristal.engine.event import Event
 from ristal.engine.game import Game
 from ristal.engine.table import Table
-from ristal.engine.zone import only
+from ristal.match.ending import Deed
 
 EVERY: Final = 32  # moves between two snapshots
+Script = list[list[Any]]  # seat, answer and outcomes of moves, in plain data
 
 
 class Move:
-    """An answer as a record keeps it: who may know it, what chance brought, what happened. `chance` is the source as
+    """An answer as a record keeps it: who may know it, what chance brought, what happened. `before` is the source as
     it was before the move."""
 
     __slots__ = ("_events", "answer", "before", "chance", "hash", "seat", "sees")
@@ -63,73 +65,74 @@ class Move:
     __hash__ = None  # type: ignore[assignment]
 
 
-def read_move(data: dict[str, Any]) -> Move:
-    """A move of a record; one that does not say who may know its answer keeps it to its seat."""
-    sees = data.get("sees", only(data["seat"]))
-    move = Move(data["seat"], data["answer"], sees, data["chance"], data["hash"], data["events"])
-    if data.get("before") is not None:
-        move.before = read_chance(data["before"])
-    return move
-
-
 class Past:
-    """What happened before the table as it is: how it began, the moves, the snapshots."""
+    """What happened before the table as it is: how it began, the moves, the snapshots. Moves that were let go are kept
+    as a script, which is enough to prove that a save says the truth."""
 
-    def __init__(self, start: dict[str, object], opening: list[dict[str, Any]]) -> None:
+    def __init__(
+        self,
+        start: dict[str, Any],
+        opening: list[dict[str, Any]],
+        moves: list[Move] | None = None,
+        script: bytes = b"[]",
+        forgotten: int = 0,
+        snapshots: dict[int, bytes] | None = None,
+        deeds: list[Deed] | None = None,
+    ) -> None:
         self.start = start
         self.opening = opening
-        self.moves: list[Move] = []
-        self.forgotten = 0  # moves that are kept elsewhere
-        self._snapshots: dict[int, bytes] = {}
+        self.moves: list[Move] = moves or []
+        self.deeds: list[Deed] = deeds or []
+        self.script = script
+        self.forgotten = forgotten  # moves of which only the script is left
+        self._snapshots: dict[int, bytes] = snapshots or {}
 
-    def begin(self, table: Table, outcomes: list[int], opening: list[dict[str, Any]]) -> None:
-        """The first question has come: from a deal, which goes on record with all that chance brought, or from a
-        position, which does as it stands."""
-        dealt = self.start.get("chance")
-        self.opening = opening
-        if isinstance(dealt, list):
-            self.start = {"chance": [*dealt, *outcomes]}
-        else:
-            self.start = {"state": records.write_table(table)}
+    def begun(self, table: Table, outcomes: list[int], opening: list[dict[str, Any]]) -> Past:
+        """The first question has come. A deal and a position go on record with all that chance brought, a table from
+        elsewhere as it stands."""
+        if "chance" in self.start or "position" in self.start:
+            return Past({**self.start, "chance": [*self.start.get("chance", []), *outcomes]}, opening)
+        return Past({"state": records.write_table(table)}, opening)
 
     def __len__(self) -> int:
         return self.forgotten + len(self.moves)
 
-    def add(self, move: Move, before: Table) -> None:
-        """Keep a move, and perhaps the table as it was before it."""
-        move.before = before.chance
-        if len(self) % EVERY == 0 or not self._snapshots:
-            self.snapshot(len(self), records.write_table(before))
-        self.moves.append(move)
-
-    def snapshot(self, number: int, state: dict[str, object]) -> None:
-        """Keep the table as it was after so many moves."""
-        self._snapshots[number] = records.dump(state).encode()
+    def grown(self, moves: list[tuple[Move, Table]]) -> Past:
+        """With more moves, each with the table as it was before it."""
+        snapshots = dict(self._snapshots)
+        for number, (move, before) in enumerate(moves, len(self)):
+            move.before = before.chance
+            if number % EVERY == 0 or not snapshots:
+                snapshots[number] = records.dump(records.write_table(before)).encode()
+        added = [*self.moves, *(move for move, _ in moves)]
+        return Past(self.start, self.opening, added, self.script, self.forgotten, snapshots, self.deeds[:])
 
     def write(self) -> dict[str, object]:
-        first = min(self._snapshots) if self.moves else None
         return {
             "start": self.start,
             "opening": self.opening,
-            "forgotten": self.forgotten,
-            "first": None if first is None else json.loads(self._snapshots[first]),
+            "script": json.loads(self.script),
             "moves": [{**move.write(), "before": move.source()} for move in self.moves],
+            "deeds": [list(deed) for deed in self.deeds],
         }
 
     def cut(self, number: int) -> Past:
         """The past up to a move."""
         self._check(number)
-        twin = Past(self.start, self.opening)
-        twin.forgotten = self.forgotten
-        twin.moves = self.moves[: number - self.forgotten]
-        twin._snapshots = {at: snapshot for at, snapshot in self._snapshots.items() if at <= number}
-        return twin
+        moves = self.moves[: number - self.forgotten]
+        deeds = [deed for deed in self.deeds if deed.at <= number]
+        snapshots = {at: snapshot for at, snapshot in self._snapshots.items() if at <= number}
+        return Past(self.start, self.opening, moves, self.script, self.forgotten, snapshots, deeds)
 
-    def forget(self) -> None:
+    def deeds_after(self, move: int) -> list[dict[str, Any]]:
+        """What people did after this of the moves that are kept, as events."""
+        return [deed.event() for deed in self.deeds if max(deed.at - self.forgotten, 0) == move]
+
+    def let_go(self) -> Past:
         """The moves are kept elsewhere from now on."""
-        self.forgotten = len(self)
-        self.moves = []
-        self._snapshots = {}
+        script: Script = json.loads(self.script)
+        script += [[move.seat, move.answer, move.chance] for move in self.moves]
+        return Past(self.start, self.opening, [], records.dump(script).encode(), len(self), deeds=self.deeds[:])
 
     def table_at(self, number: int, game: Game, seats: int, options: dict[str, object]) -> Table:
         """The table as it was after so many moves, found from the snapshot before them."""
@@ -150,7 +153,7 @@ class Past:
         return before.copy()
 
     def _check(self, number: int) -> None:
-        if not self.forgotten <= number <= len(self):
+        if type(number) is not int or not self.forgotten <= number <= len(self):
             raise NotAsked(
                 f"there is no move {number}: the moves are {self.forgotten} to {len(self)}",
                 problem="move",

@@ -54,7 +54,8 @@ def test_r31_there_is_no_hand_in_the_standard_game() -> None:
 
 
 def test_r31_any_card_of_the_hand_may_be_played(at: At) -> None:
-    battle = at(EMPTY, hand={"south": ["Сарбаз", "Саклаб", "Мамлюк"], "north": ["Лучник"]})
+    hand = {"south": ["Сарбаз", "Саклаб", "Мамлюк"], "north": ["Лучник"]}
+    battle = at(EMPTY, hand=hand, reserve={"south": [], "north": ["Тингер"]})
     battle.asks("ChooseUnit", "south", "Сарбаз", "Саклаб", "Мамлюк")
     battle.play("Саклаб")
     battle.asks("EnterUnit", "south", "a1", "b1", "c1")
@@ -74,9 +75,8 @@ def test_r31_two_copies_of_a_card_are_one_choice(at: At) -> None:
 @pytest.mark.parametrize("unit", ["Лучник", "Сарбаз", "b1"])
 def test_r31_only_cards_of_the_own_hand_may_be_played(at: At, unit: str) -> None:
     """Not the enemy's hand, not the own Reserve, and no cell before the card."""
-    battle = at(
-        EMPTY, hand={"south": ["Саклаб", "Бедуин"], "north": ["Лучник"]}, reserve={"south": ["Сарбаз"], "north": []}
-    )
+    hand = {"south": ["Саклаб", "Бедуин"], "north": ["Лучник"]}
+    battle = at(EMPTY, hand=hand, reserve={"south": ["Сарбаз"], "north": ["Тингер"]})
     before = battle.hash()
     with pytest.raises(IllegalAnswer):
         battle.play(unit)
@@ -94,7 +94,7 @@ def test_r31_a13_card_is_drawn_when_the_move_is_done(at: At) -> None:
         .  Бедуин  .
         """,
         hand={"south": ["Саклаб", "Мамлюк", "Мамлюк"], "north": ["Лучник"]},
-        reserve={"south": ["Сарбаз", "Бедуин"], "north": []},
+        reserve={"south": ["Сарбаз", "Бедуин"], "north": ["Тингер", "Тингер", "Берсерк"]},
     )
     for answer in ("Саклаб", "b1", "forward"):
         battle.play(answer)

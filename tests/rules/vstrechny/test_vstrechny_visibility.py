@@ -15,6 +15,7 @@ FIELD = """
     .  Саклаб   .
     """
 VIEWERS = [0, 1, None]
+NORTH = {"north": ["Тингер", "Лучник"]}
 
 
 def seen(battle: Battle, viewer: int | None) -> str:
@@ -57,8 +58,8 @@ def test_a15_hand_is_known_to_its_owner_alone() -> None:
 @pytest.mark.parametrize("viewer", [1, None])
 def test_a15_nothing_tells_one_hand_from_another(viewer: int | None) -> None:
     """To all but the owner, before the move and after it, when a card is drawn."""
-    one = lay(FIELD, hand={"south": ["Саклаб", "Мамлюк"], "north": []}, reserve={"south": ["Сарбаз"]})
-    two = lay(FIELD, hand={"south": ["Саклаб", "Сарбаз"], "north": []}, reserve={"south": ["Мамлюк"]})
+    one = lay(FIELD, hand={"south": ["Саклаб", "Мамлюк"], "north": []}, reserve={"south": ["Сарбаз"], **NORTH})
+    two = lay(FIELD, hand={"south": ["Саклаб", "Сарбаз"], "north": []}, reserve={"south": ["Мамлюк"], **NORTH})
     assert seen(one, viewer) == seen(two, viewer)
     for answer in ("Саклаб", "a1"):
         assert seen(one.play(answer), viewer) == seen(two.play(answer), viewer)

@@ -11,6 +11,7 @@ from ristal.engine.errors import BadOption
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import PASS
 from ristal.engine.question import Step
+from ristal.engine.shape import Shape
 from ristal.engine.table import Table
 from ristal.games.boets.counters import PlayCounter, RunScript, SettleChain
 from ristal.games.boets.damage import DAMAGE, PAIN, ShakeOff, UseProtection
@@ -37,6 +38,7 @@ from ristal.games.boets.position import lay_position
 from ristal.games.boets.referee import CallJudge, CheckReferee
 from ristal.games.boets.rounds import BeginRound, DealHands, EndRound, KeepDice, ReturnDice, SearchDeck
 from ristal.games.boets.setup import BeginFight, ChooseFighter
+from ristal.games.boets.shape import contradictions, step_fields, table_shape
 from ristal.games.boets.state import NONE, TOKENS, Boets, bare, read_fields
 from ristal.games.boets.techniques import Deck
 from ristal.games.boets.turn import BeginTurn, EndTurn
@@ -75,6 +77,7 @@ class BoetsGame(Game):
             Option("fighter-cards", (ONCE, MIRROR), ONCE, "A18"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.grounds = ("EndRound", "BeginRound", "DealHands", "BeginFight")
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 
@@ -110,6 +113,16 @@ class BoetsGame(Game):
         t = bare(self.deck, self.fighters, chance)
         read_fields(t, data)
         return t
+
+    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+        return table_shape(self.deck, self.fighters)
+
+    def fields(self, seats: int) -> dict[str, Shape]:
+        return step_fields(self.deck)
+
+    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+        assert isinstance(table, Boets)
+        return contradictions(table, options, options["fighter-cards"] == MIRROR)
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         t = lay_position(self.deck, self.fighters, document, FairChance("position"))

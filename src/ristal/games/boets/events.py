@@ -139,6 +139,7 @@ class CardDiscarded(Event):
     CHANGES: ClassVar[tuple[str, ...]] = ("known", "zones.discard", "zones.hand")
     seat: int
     technique: str
+    where: str  # it lay
 
 
 @dataclass(frozen=True)

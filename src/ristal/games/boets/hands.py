@@ -122,7 +122,7 @@ def discard_openly(t: Boets, seat: int, card: int) -> None:
     """A card is discarded for everybody to see, without being played."""
     discard_card(t, seat, card)
     if t.events is not None:
-        t.tell(CardDiscarded(seat, t.content.techniques[card].id))
+        t.tell(CardDiscarded(seat, t.content.techniques[card].id, "hand"))
 
 
 def draw_cards(t: Boets, seat: int, count: int) -> int:

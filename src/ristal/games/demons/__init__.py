@@ -11,6 +11,7 @@ from ristal.engine.errors import BadOption
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import NO, PASS, YES
 from ristal.engine.question import Step
+from ristal.engine.shape import Shape
 from ristal.engine.table import Table
 from ristal.games.demons.action import BattlefieldActs, ChooseAction, PassiveAbility, UseAbility
 from ristal.games.demons.cards import ABILITY, DAMAGE, ENERGY, MOST_ENERGY, Cards
@@ -20,6 +21,7 @@ from ristal.games.demons.events import EVENTS
 from ristal.games.demons.position import lay_position
 from ristal.games.demons.preparation import DraftCard, EndDraft, FillHands, NextFight, StartFight, TrimHand
 from ristal.games.demons.setup import ChooseDemon, DealDemons, set_up
+from ristal.games.demons.shape import TableShape, contradictions, step_fields
 from ristal.games.demons.state import (
     DECIDING_FIGHT,
     FIRST_PLAYER,
@@ -68,6 +70,7 @@ class DemonsGame(Game):
             Option("initiative", (DAMAGE, ENERGY), DAMAGE, "A1"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.grounds = ("NextFight",)
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 
@@ -89,6 +92,17 @@ class DemonsGame(Game):
         t = bare(Settings(self.cards, seats, options), chance)
         read_fields(t, data)
         return t
+
+    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+        return TableShape(Settings(self.cards, seats, options))
+
+    def fields(self, seats: int) -> dict[str, Shape]:
+        _, options = self.check_options({"seats": seats})
+        return step_fields(Settings(self.cards, seats, options))
+
+    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+        assert isinstance(table, Demons)
+        return contradictions(table, options)
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         return lay_position(self.cards, self.check_options, document, FairChance("position"))

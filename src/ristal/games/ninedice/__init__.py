@@ -10,6 +10,7 @@ from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import NO, PASS, STOP, YES
 from ristal.engine.question import Step
+from ristal.engine.shape import Shape
 from ristal.engine.table import Table
 from ristal.games.ninedice.battle import KEEP, LOSSES, ChooseReroll, EndBattle, FightBattle, ShareDamage
 from ristal.games.ninedice.bonus import ChooseBonus, ChooseBonusTarget
@@ -30,6 +31,7 @@ from ristal.games.ninedice.reserve_attack import (
     SecondDie,
     StartDuel,
 )
+from ristal.games.ninedice.shape import TableShape, step_fields
 from ristal.games.ninedice.state import DUEL, FIELD, SLOTS, NineDice, Settings, Throw, bare
 
 _STEPS: list[type[Step]] = [
@@ -61,7 +63,7 @@ class NineDiceGame(Game):
         self.version = 2
         self.seats = (2,)
         self.options = (
-            Option("start", (DRAFT, QUICK), DRAFT, "R14"),
+            Option("start", (QUICK, DRAFT), QUICK, "R14"),
             Option(
                 "sets",
                 (*self.box.presets, RANDOM),
@@ -78,6 +80,7 @@ class NineDiceGame(Game):
             Option("first", (RANDOM, "0", "1"), RANDOM, "A3"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.grounds = ("ChooseShape", "ChooseColour", "DeployDie", "FightBattle", "EndBattle", "ChooseReroll")
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 
@@ -105,6 +108,12 @@ class NineDiceGame(Game):
         t.imprisoned = data["imprisoned"]
         t.read_effects(data["effects"])
         return t
+
+    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+        return TableShape(self.box)
+
+    def fields(self, seats: int) -> dict[str, Shape]:
+        return step_fields(self.box)
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         given = document.get("options", {})
@@ -150,6 +159,9 @@ class NineDiceGame(Game):
         dice = t.sets[0] + t.sets[1]
         if len(set(dice)) != len(dice):
             wrong.append("a die is in two places")
+        planned = next((step.number for step in t.steps() if isinstance(step, DeployDie)), 0)
+        if any(len(plan) != planned for plan in t.plan):
+            wrong.append(f"the plans are of {len(t.plan[0])} and {len(t.plan[1])} dice, not {planned}")
         if not t.dice:
             return wrong
         if (

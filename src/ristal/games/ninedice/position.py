@@ -25,8 +25,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ristal.content import Reader
+from ristal.content.position import Names, Page
 from ristal.engine.chance import Chance
-from ristal.engine.errors import BadPosition
 from ristal.games.ninedice.battle import ChooseReroll, FightBattle
 from ristal.games.ninedice.deployment import begin_deployment
 from ristal.games.ninedice.dice import DICE, KINDS, SET, SIDES, Box
@@ -40,23 +40,22 @@ RESERVE_ATTACK: Final = "reserve-attack"
 DUELS: Final = "duels"
 BATTLE: Final = "battle"
 REROLL: Final = "reroll"
+PHASES: Final = (DUELS, DRAFT, DEPLOYMENT, RESERVE_ATTACK, BATTLE, REROLL)
 ZONES: Final = (("field", FIELD), ("reserve", RESERVE), ("prison", PRISON), ("abyss", ABYSS))
 
 
 def lay_position(box: Box, settings: Settings, document: dict[str, Any], chance: Chance) -> NineDice:
     """The table that the document describes, or an error that names the place."""
-    page = Reader(document, "position", error=BadPosition)
-    page.choice("game", ("ninedice",))
+    page = Page(document, "ninedice", 2)
     if page.has("options"):
         page.table("options")
-    phases = (DRAFT, DEPLOYMENT, RESERVE_ATTACK, DUELS, BATTLE, REROLL)
-    phase = page.choice("phase", phases) if page.has("phase") else DUELS
+    phase = page.either("phase", PHASES)
     t = bare(box, settings, chance)
-    mover = page.number("to_move", 0, 1) if page.has("to_move") else 0
-    t.first = page.number("first", 0, 1) if page.has("first") else 0
-    t.battle = page.number("battle", 0, 99) if page.has("battle") else 0
-    t.quiet = page.number("quiet", 0, 99) if page.has("quiet") else 0
-    t.began = page.number("began", 0, 1) if page.has("began") else -1
+    mover = page.whole("to_move", 0, 1, 0)
+    t.first = page.whole("first", 0, 1, 0)
+    t.battle = page.whole("battle", 0, 99, 0)
+    t.quiet = page.whole("quiet", 0, 99, 0)
+    t.began = page.whole("began", 0, 1, -1)
     sides = page.tables("side")
     if len(sides) != 2:
         raise page.wrong("side", "two sides are expected")
@@ -143,13 +142,6 @@ def _dice(box: Box, side: Reader, zone: str, left: list[int]) -> list[int]:
 
 
 def _die(box: Box, side: Reader, zone: str, name: str, left: list[int]) -> int:
-    """The die that a name means, taken from those that are left."""
-    wanted = " ".join(name.casefold().split())
+    """§R5 The die that a name means, taken from those that are left: each exists once."""
     names = box.names()
-    for die in box.dice:
-        if wanted == die.id or wanted in (names[die.id]["ru"].casefold(), names[die.id]["en"].casefold()):
-            if die.number not in left:
-                raise side.wrong(zone, f"{name!r} is named twice; each die exists once")  # §R5
-            left.remove(die.number)
-            return die.number
-    raise side.wrong(zone, f"there is no die {name!r}; a die is a colour and a shape: red-destroyer")
+    return Names("die", [(die.id, names[die.id]) for die in box.dice]).take(side, zone, name, left)

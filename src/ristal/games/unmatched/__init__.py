@@ -10,6 +10,7 @@ from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.errors import BadContent, BadOption
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.question import Step
+from ristal.engine.shape import Shape
 from ristal.engine.table import Table
 from ristal.games.unmatched import (
     attack,
@@ -32,6 +33,7 @@ from ristal.games.unmatched.evaluation import evaluate
 from ristal.games.unmatched.events import EVENTS
 from ristal.games.unmatched.hero import DECK, Card, Hero
 from ristal.games.unmatched.position import lay_position
+from ristal.games.unmatched.shape import TableShape, contradictions, step_fields
 from ristal.games.unmatched.state import Unmatched, bare
 
 _STEPS: list[type[Step]] = [
@@ -85,6 +87,7 @@ class UnmatchedGame(Game):
             Option("lady", ("if-searched", "always"), "if-searched", "A14"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
+        self.grounds = ("BeginTurn", "NextAction", "PassTurn")
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
         self.horizon = 40
@@ -167,6 +170,16 @@ class UnmatchedGame(Game):
         t = bare(self.arena(data["board"], data["heroes"], options), chance)
         t.read(data)
         return t
+
+    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+        return TableShape(seats, self.boards, self.heroes, self.cards, self.scripts)
+
+    def fields(self, seats: int) -> dict[str, Shape]:
+        return step_fields(seats, self.cards, self.scripts)
+
+    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+        assert isinstance(table, Unmatched)
+        return contradictions(table, options)
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         return lay_position(self, document, FairChance("position"))

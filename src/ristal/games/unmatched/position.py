@@ -19,10 +19,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ristal.content import Reader
+from ristal.content.position import Page
 from ristal.engine.chance import Chance
-from ristal.engine.errors import BadPosition
-from ristal.games.unmatched.state import SIZES, Unmatched, bare
+from ristal.games.unmatched.hero import SIZE
+from ristal.games.unmatched.state import BIG, SIZES, Unmatched, bare
 from ristal.games.unmatched.turn import ACTIONS, BeginTurn, NextAction
 
 if TYPE_CHECKING:
@@ -36,38 +36,47 @@ _OWN: Final = (
 
 def lay_position(game: UnmatchedGame, document: dict[str, Any], chance: Chance) -> tuple[Unmatched, dict[str, object]]:
     """The table that the document describes, or an error that names the place."""
-    page = Reader(document, "position", error=BadPosition)
+    page = Page(document, game.id, 2)
     heroes = page.texts("heroes")
+    for at, hero in enumerate(heroes):
+        if hero not in game.heroes:
+            raise page.wrong(f"heroes[{at}]", f"one of {', '.join(game.heroes)} is expected, not {hero!r}")
     given = {name: value for name, value in document.items() if name not in _OWN}
     seats, options = game.check_options(
         {**given, "seats": len(heroes), "heroes": heroes, "board": page.choice("board", tuple(game.boards))}
     )
     page.read.update(given)
-    page.choice("game", (game.id,))
+    page.seats = seats
     t = bare(game.arena(str(options["board"]), heroes, options), chance)
     seat = page.number("to_move", 0, seats - 1)
     t.active = seat
-    t.turns = [1] * seats
-    if page.has("turns"):
-        page.read.add("turns")
-        t.turns = [int(turns) for turns in document["turns"]]
+    t.turns = page.counts("turns", 0, 999, 1)
     _place(t, page)
     _set_health(t, page)
     _fill(t, page)
-    if page.has("sizes"):
-        t.size = [SIZES.index(size) if size in SIZES else 0 for size in page.texts("sizes")]
-    t.actions = page.number("actions", 1, ACTIONS) if page.has("actions") else ACTIONS
-    phase = page.choice("phase", ("actions", "turn-start")) if page.has("phase") else "actions"
+    _set_sizes(t, page)
+    t.actions = page.whole("actions", 1, ACTIONS, ACTIONS)
+    phase = page.either("phase", ("actions", "turn-start"))
     page.done()
     if phase == "turn-start":
-        t.turns[seat] -= 1
+        t.turns[seat] = max(0, t.turns[seat] - 1)
         t.then(BeginTurn(seat))
     else:
         t.then(NextAction(seat))
     return t, options
 
 
-def _place(t: Unmatched, page: Reader) -> None:
+def _set_sizes(t: Unmatched, page: Page) -> None:
+    """§R174 Alice is big or small, nobody else is; she is big where nothing is said."""
+    words = page.for_each("sizes", "")
+    for seat, hero in enumerate(t.arena.heroes):
+        has = SIZES[BIG:] if hero.ability == SIZE else SIZES[:BIG]
+        if words[seat] and words[seat] not in has:
+            raise page.wrong(f"sizes[{seat}]", f"one of {', '.join(has)} is expected, not {words[seat]!r}")
+        t.size[seat] = SIZES.index(words[seat] or has[0])
+
+
+def _place(t: Unmatched, page: Page) -> None:
     for field, where in (("spaces", t.space), ("start_spaces", t.start_space)):
         if field == "start_spaces":
             t.start_space = t.space[:]
@@ -90,7 +99,7 @@ def _place(t: Unmatched, page: Reader) -> None:
             t.health[fighter.index] = 0
 
 
-def _set_health(t: Unmatched, page: Reader) -> None:
+def _set_health(t: Unmatched, page: Page) -> None:
     if not page.has("health"):
         return
     table = page.table("health")
@@ -101,27 +110,19 @@ def _set_health(t: Unmatched, page: Reader) -> None:
         t.health[fighters[0].index] = table.number(name, 1, fighters[0].kind.health)
 
 
-def _fill(t: Unmatched, page: Reader) -> None:
+def _fill(t: Unmatched, page: Page) -> None:
+    piles = [(name, page.piles(name), zones) for name, zones in (("hands", t.hand), ("decks", t.deck))]
+    piles.append(("discards", page.piles("discards"), t.discard))
     for seat, hero in enumerate(t.arena.heroes):
         left = hero.deck()
-        for field, zones in (("hands", t.hand), ("decks", t.deck), ("discards", t.discard)):
-            for word in reversed(_pile(page, field, seat, t.seats)):
-                numbers = [card.number for card in hero.cards if card.id == word]
-                if not numbers or numbers[0] not in left:
-                    raise page.wrong(f"{field}[{seat}]", f"{hero.id!r} has no more card {word!r}")
-                left.remove(numbers[0])
-                zones[seat].add(numbers[0])
+        names = {card.id: card.number for card in hero.cards}
+        for name, words, zones in piles:
+            for word in reversed(words[seat]):
+                if names.get(word) not in left:
+                    raise page.wrong(f"{name}[{seat}]", f"{hero.id!r} has no more card {word!r}")
+                left.remove(names[word])
+                zones[seat].add(names[word])
         if page.has("discards"):
             t.deck[seat].items = left + t.deck[seat].items
         else:
             t.discard[seat].items = left
-
-
-def _pile(page: Reader, field: str, seat: int, seats: int) -> list[str]:
-    if not page.has(field):
-        return []
-    page.read.add(field)
-    piles = page.data[field]
-    if not isinstance(piles, list) or len(piles) != seats or not all(isinstance(pile, list) for pile in piles):
-        raise page.wrong(field, f"a list of cards for each of the {seats} seats is expected")
-    return [str(word) for word in piles[seat]]

@@ -9,6 +9,7 @@ from ristal.engine.chance import Chance, FairChance
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import STOP
 from ristal.engine.question import Step
+from ristal.engine.shape import Shape
 from ristal.engine.table import Table
 from ristal.games.vstrechny.army import DECK, Armies
 from ristal.games.vstrechny.deployment import DeployUnit, Muster
@@ -17,6 +18,7 @@ from ristal.games.vstrechny.events import EVENTS
 from ristal.games.vstrechny.field import CAMP_ANSWER, CELL_NAMES
 from ristal.games.vstrechny.movement import EnterUnit, GoOn, PushUnit
 from ristal.games.vstrechny.position import lay_position
+from ristal.games.vstrechny.shape import contradictions, step_fields, table_shape
 from ristal.games.vstrechny.state import MORE_STRATEGY, STANDARD, AboutUnit, Vstrechny, bare
 from ristal.games.vstrechny.turn import BeginBattle, ChooseUnit, EndTurn
 
@@ -40,6 +42,7 @@ class VstrechnyGame(Game):
             Option("first", (RANDOM, "0", "1"), RANDOM, "A1"),
         )
         self.steps = {step.__name__: step for step in _STEPS}
+        self.grounds = ("DeployUnit", "EndTurn")
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 
@@ -60,6 +63,16 @@ class VstrechnyGame(Game):
         t.read_zones(data["zones"])
         t.broke_through = data["broke_through"]
         return t
+
+    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+        return table_shape(self.armies, options)
+
+    def fields(self, seats: int) -> dict[str, Shape]:
+        return step_fields(self.armies)
+
+    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+        assert isinstance(table, Vstrechny)
+        return contradictions(table, options)
 
     def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
         t = lay_position(self.armies, document, FairChance("position"))

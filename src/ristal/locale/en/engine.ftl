@@ -21,7 +21,7 @@ error-bad-option = A wrong setting: { $message }
 error-bad-content = A mistake in a content file: { $message }
 error-bad-position = A mistake in the position: { $message }
 error-bad-save = The saved file cannot be read: { $message }
-error-replay-differs = The record does not fit: move { $move } led to another state.
+error-replay-differs = The file does not fit its own moves: “{ $place }” is another than what they lead to.
 error-script-ended = The script of outcomes has ended: { $message }
 error-bad-option-list = “{ $option }” takes a list of { $count }, one for each seat. You may choose: { $choices }.
 error-bad-option-twice = “{ $option }”: { $choice } is taken already; different ones are needed.
@@ -46,3 +46,21 @@ error-not-asked-seat = There is no such seat at the table.
 error-not-asked-over = The game is over.
 error-not-asked-which-seat = Several seats are asked: say which one answers.
 error-not-asked-move = There is no such move: the last is { $last }.
+error-bad-save-place = The file is damaged at “{ $place }”.
+error-bad-option-language = There is no language “{ $given }”. There are: { $choices }.
+error-malformed-answer-empty = Say what you mean: the answer is empty.
+error-malformed-answer-long = An answer has at most { $limit } letters.
+error-not-asked-forgotten = The past of this match is kept elsewhere.
+error-bad-position-broken = A mistake in the position: it cannot arise, for { $message }.
+error-bad-position-toml = The position is not written as TOML: { $message }
+
+## What people do beside answering
+
+match-resigned = { $player } resigns.
+match-draw-agreed = The players agree on a draw.
+match-taken-back = { $player } takes an answer back after seeing what was hidden.
+match-played-on = From here the match was played anew: this is how it went from this moment.
+result-resigned = The opponent resigns.
+result-draw-agreed = The players agreed so.
+error-not-asked-resign = Only one of two can resign: the rules do not say who wins when one of { $seats } leaves.
+error-not-asked-not-over = Cards are turned up when the match is over.

@@ -21,7 +21,7 @@ error-bad-option = Ошибка в настройке: { $message }
 error-bad-content = Ошибка в файле с картами: { $message }
 error-bad-position = Ошибка в позиции: { $message }
 error-bad-save = Не удалось прочитать запись: { $message }
-error-replay-differs = Запись не сходится: после хода { $move } получилось другое положение.
+error-replay-differs = Запись не сходится с собственными ходами: в «{ $place }» не то, к чему они ведут.
 error-script-ended = Результаты бросков кончились: { $message }
 error-bad-option-list = «{ $option }»: нужен список из { $count } — по одному на место. Можно: { $choices }.
 error-bad-option-twice = «{ $option }»: { $choice } — выбор уже занят, нужны разные.
@@ -46,3 +46,21 @@ error-not-asked-seat = Такого места за столом нет.
 error-not-asked-over = Партия окончена.
 error-not-asked-which-seat = Отвечают несколько мест: скажите, за которое.
 error-not-asked-move = Такого хода в партии нет: последний — { $last }.
+error-bad-save-place = Файл повреждён: «{ $place }».
+error-bad-option-language = Такого языка нет: «{ $given }». Есть: { $choices }.
+error-malformed-answer-empty = Ответ пуст: напишите, что выбираете.
+error-malformed-answer-long = Ответ длиннее { $limit } букв.
+error-not-asked-forgotten = Начало партии хранится в другом месте.
+error-bad-position-broken = Ошибка в позиции: такой не бывает ({ $message }).
+error-bad-position-toml = Позиция записана не в TOML: { $message }
+
+## Что делают люди, кроме ответов
+
+match-resigned = { $player } сдаётся.
+match-draw-agreed = Игроки соглашаются на ничью.
+match-taken-back = { $player } берёт ответ назад, уже увидев, что было скрыто.
+match-played-on = Отсюда партия сыграна заново: так она пошла с этого места.
+result-resigned = Соперник сдаётся.
+result-draw-agreed = Так договорились игроки.
+error-not-asked-resign = Сдаться можно только вдвоём: правила не говорят, кто побеждает, если уходит один из { $seats }.
+error-not-asked-not-over = Карты открывают, когда партия окончена.

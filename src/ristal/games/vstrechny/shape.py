@@ -1,0 +1,43 @@
+"""What a saved table of «Встречный бой» looks like."""
+
+from __future__ import annotations
+
+from ristal.engine.game import RANDOM
+from ristal.engine.shape import Fields, Perhaps, Pile, Shape, Whole, Word, each
+from ristal.games.vstrechny.army import DECK, Armies
+from ristal.games.vstrechny.field import CELLS
+from ristal.games.vstrechny.state import MORE_STRATEGY, Vstrechny
+
+_ZONES = ("reserve", "discard", "hand")
+
+
+def table_shape(armies: Armies, options: dict[str, object]) -> Shape:
+    pile = Pile(len(armies.units), DECK)
+    piles = _ZONES if options["variant"] == MORE_STRATEGY else _ZONES[:2]
+    return Fields(
+        {
+            "armies": each(Word(list(armies.by_army)), 2),
+            "field": each(Perhaps(Word(list(armies.by_id))), CELLS),
+            "zones": Fields({f"{name}-{seat}": pile for name in piles for seat in range(2)}),
+            "broke_through": Whole(-1, len(armies.units) - 1),
+        }
+    )
+
+
+def step_fields(armies: Armies) -> dict[str, Shape]:
+    return {
+        "unit": Whole(0, len(armies.units) - 1),
+        "first": Whole(0, 1),
+        "cell": Whole(0, CELLS - 1),
+        "arrived": Whole(0, (1 << CELLS) - 1),
+    }
+
+
+def contradictions(t: Vstrechny, options: dict[str, object]) -> list[str]:
+    """§R3 The armies are those that were chosen, and different ones."""
+    wanted = options["armies"]
+    assert isinstance(wanted, list)
+    found = [f"seat {seat} has another army" for seat in (0, 1) if wanted[seat] not in (RANDOM, t.chosen[seat])]
+    if t.chosen[0] == t.chosen[1]:
+        found.append("both have the same army")
+    return found
