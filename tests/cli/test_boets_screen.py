@@ -52,7 +52,7 @@ def test_health_and_the_yellow_card_are_never_cut_off() -> None:
 def test_a_chain_shows_what_waits_and_what_is_played() -> None:
     drawn = plain(shown(at_table("backfist min"), 1))
     assert "Цепочка: ▲ Бэкфист (мин)" in drawn
-    assert "[2] duck min Нырок мин отмена с повтором" in drawn
+    assert "[2] Нырок, мин отмена с повтором" in drawn
 
 
 def test_a_tall_terminal_shows_what_every_card_does() -> None:

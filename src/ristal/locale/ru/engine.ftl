@@ -11,7 +11,8 @@ option-random = случайно
 may-do = по желанию: { $effect }
 
 why-allowed = «{ $text }» — так можно.
-why-unknown = «{ $text }» здесь не ответ. Можно: { $legal }.
+why-unknown = «{ $text }» сюда не подходит. Вопрос сейчас такой: { $asked } Можно ответить: { $legal }.
+answers-more = и ещё { $count }
 
 error-malformed-answer = Так ответ не пишется. Нужны слова из латинских букв, цифр и дефисов через пробел — например, b1.
 error-illegal-answer = «{ $text }» сейчас нельзя. Можно: { $legal }.

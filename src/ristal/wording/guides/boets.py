@@ -143,7 +143,9 @@ class GameGuide(Guide):
         words = answer.split()
         if words[0] == "discard" and len(words) == 2:
             technique = self.techniques[words[1]]
-            return f"→ {self.colour_of(technique)}" if technique.kind < UNIVERSAL else ""
+            if technique.kind >= UNIVERSAL:
+                return ""
+            return self.texts.say("boets-note-discard", dice=self.dice_of(technique))
         if words[0] in self.techniques and len(words) == 2:
             return self._played(view, self.techniques[words[0]], POWERS.index(words[1]))
         if answer in self.techniques:
