@@ -138,8 +138,8 @@ def test_excalibur_is_the_only_card_without_a_text() -> None:
             "alice.looking-glass.after",
             "Выполните по очереди 2 из следующего, каждое не больше раза: возьмите 2 карты; Алиса восстанавливает "
             "3 здоровья; поместите Алису на любую свободную ячейку.",
-            "Do 2 of these one after another, none twice: draw 2 cards; Alice recovers 3 health; place Alice on any free "
-            "space.",
+            "Do 2 of these one after another, none twice: draw 2 cards; Alice recovers 3 health; place Alice on any "
+            "free space.",
         ),
         (
             "king-arthur.bewilderment.after",

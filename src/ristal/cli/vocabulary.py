@@ -98,7 +98,7 @@ class Vocabulary:
         said = [answer]
         for texts in self._speeches:
             said += [texts.label(answer), texts.answer(answer), texts.name(answer)]
-        return [fold(name).replace("-", " ").split() for name in said]
+        return [fold(name).replace("-", " ").replace("→", " ").split() for name in said]
 
     def _word_by_word(self, words: str) -> str:
         """Names become notation, the longest first: «удар в корпус» is one name."""
