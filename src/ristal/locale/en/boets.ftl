@@ -305,14 +305,14 @@ boets-ability-open-rounds = Always begins the round, and begins it with { $turns
     [one] { $turns } turn
    *[other] { $turns } turns
 } running.
-boets-ability-limit-pain = Takes no more pain in a turn than { $pain }.
+boets-ability-limit-pain = Takes at most { $pain } pain in a turn.
 boets-ability-search-deck = As a round begins, before cards are dealt, he takes { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } of his choice from his deck.
 boets-ability-keep-dice = May keep up to { $second } of his dice on the ring for round 2, up to { $third } for round 3.
 boets-ability-roll-damage = When damaged he rolls a die and takes no more than it shows, of the sorts that he picks.
-boets-ability-heal-between = As a round begins he heals { $count }.
+boets-ability-heal-between = As a round begins he heals { $count } damage.
 boets-ability-exchange-card = With the hand refreshed he may put a card under the deck and take the top one.
 
 boets-kind-strength = strength

@@ -269,8 +269,8 @@ demons-op-clear-tactics = { $may ->
    *[other] { $count } Knockout cards and traps, in any mix
 }
 demons-op-other-action = { $may ->
-    [yes] you may deal
-   *[no] deal
+    [yes] you may do
+   *[no] do
 } the other action of this card as well
 demons-op-act-first = { $may ->
     [yes] you may reveal
@@ -308,7 +308,7 @@ demons-timing-before-reveal = When all have laid their cards and none is reveale
 demons-timing-fight-start = When a fight begins
 demons-timing-hit = Once a round, when your action damages an opponent
 demons-timing-missed = Once a round, if a revealed number misses the limit by no more than { $slack }, the card is accepted all the same
-demons-modifier-trap-proof = Traps do you no damage.
+demons-modifier-trap-proof = Traps deal you no damage.
 demons-modifier-hand = When a fight is prepared, you have { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -319,7 +319,7 @@ demons-field-round = When a round begins, from the second on
 demons-field-round-end = When a round ends
 demons-field-series-strict = Equal numbers may not follow one another: a number must be higher than that of the card on its left.
 demons-field-series-falling = Series do not rise: a number must not be higher than that of the card on its left.
-demons-field-trap-damage = A trap does { $count } damage.
+demons-field-trap-damage = A trap deals { $count } damage.
 
 # The catalogue
 

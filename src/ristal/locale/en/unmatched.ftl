@@ -306,7 +306,7 @@ unmatched-op-damage-one = deal { $count } damage to any fighter { $where ->
 unmatched-op-damage-one-opposing = deal { $count } damage to an opposing fighter that shares a zone with { $of_mid }
 unmatched-op-choose-space = { $where ->
     [in-zone] choose a space that shares a zone with { $of_mid }
-   *[adjacent] choose a space adjacent to it
+   *[adjacent] choose one more space, adjacent to it
 }
 unmatched-op-damage-spaces = deal { $count } damage to each opposing fighter on the chosen spaces
 unmatched-op-recover = { $who_mid } recovers { $count } health
@@ -359,7 +359,7 @@ unmatched-op-choose = do { $count } of these one after another, none twice: { $o
 unmatched-ability-none = none
 unmatched-ability-commit-boost = When the hero attacks ({ $hero_mid }, not a sidekick), one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost.
 unmatched-ability-commit-boost-stays = When the hero attacks ({ $hero_mid }, not a sidekick), one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost, unless that card had no effects at all.
-unmatched-ability-size = A size that cards change: the big hero adds { $attack } to the attack cards that the hero plays, the small one { $defence } to the defence cards.
+unmatched-ability-size = The hero is big or small, and cards change the size. Big adds { $attack } to the attack cards that the hero plays, small adds { $defence } to the defence cards.
 unmatched-ability-gaze = At the start of your turn you may deal { $amount } damage to one opposing fighter that shares a zone with { $hero_mid }.
 unmatched-ability-voyages = In a manoeuvre you may add 1 to the move of your fighters for each voyage in your discard pile.
 

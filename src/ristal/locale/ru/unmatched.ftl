@@ -248,7 +248,7 @@ unmatched-sidekick-text = { $count ->
 } { $type ->
     [ranged] дальнего
    *[melee] ближнего
-} боя, здоровье { $health }, герой — { $hero }.
+} боя, здоровье { $health }, герой — { $hero_mid }.
 unmatched-board-text = { $spaces ->
     [one] { $spaces } ячейка
     [few] { $spaces } ячейки
@@ -331,7 +331,7 @@ unmatched-op-damage-one-opposing = нанесите { $count ->
 } бойцу противника в одной зоне с { $of_ins }
 unmatched-op-choose-space = { $where ->
     [in-zone] выберите ячейку в одной зоне с { $of_ins }
-   *[adjacent] выберите ячейку, смежную с выбранной
+   *[adjacent] выберите ещё одну ячейку, смежную с ней
 }
 unmatched-op-damage-spaces = нанесите по { $count ->
     [one] { $count } урону
@@ -396,7 +396,7 @@ unmatched-op-choose = выполните по очереди { $count } из с�
 unmatched-ability-none = нет
 unmatched-ability-commit-boost = Когда атакует сам герой ({ $hero_mid }), вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает.
 unmatched-ability-commit-boost-stays = Когда атакует сам герой ({ $hero_mid }), вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает — если у карты атаки вообще были эффекты.
-unmatched-ability-size = Размер, который меняют карты: большой герой прибавляет { $attack } к картам атаки, которые играет сам, маленький — { $defence } к своим картам защиты.
+unmatched-ability-size = Герой бывает большим и маленьким, размер меняют карты. Большой прибавляет { $attack } к картам атаки, которые играет сам, маленький — { $defence } к картам защиты.
 unmatched-ability-gaze = В начале своего хода можно нанести { $amount ->
     [one] { $amount } урон
    *[other] { $amount } урона

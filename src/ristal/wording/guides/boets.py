@@ -68,9 +68,10 @@ class GameGuide(Guide):
     # Techniques
 
     def _technique(self, technique: Technique) -> Thing:
-        does = [self.texts.script(self.scripts, script) for script in technique.scripts]
+        free = technique.is_free
+        does = [self.texts.script(self.scripts, script, inside=not free) for script in technique.scripts]
         said = [self.type_of(technique)]
-        if technique.is_free:
+        if free:
             said += does
         else:
             said.append(self.texts.say("boets-text-dice", kind=self.dice_of(technique)))
