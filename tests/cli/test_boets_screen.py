@@ -35,7 +35,7 @@ def at_table(*answers: str) -> Match:
     ("language", "hand", "ability"),
     [
         ("ru", "Рука 5: К Бэкфист · К Свинг ×2 · У Тренер · – Свой судья", "В начале раунда излечивает 1 повреждение."),
-        ("en", "Hand 5: R Backfist · R Swing ×2 · U Coach · – Own Judge", "As a round begins he heals 1."),
+        ("en", "Hand 5: R Backfist · R Swing ×2 · U Coach · – Own Judge", "As a round begins he heals 1 damage."),
     ],
 )
 def test_a_hand_shows_its_colours_and_a_corner_its_ability(language: str, hand: str, ability: str) -> None:

@@ -60,7 +60,7 @@ def test_actions_and_abilities_are_explained_beside_their_names() -> None:
     match = at(laid=["guard", "guard"], hands=[["dodge"], ["dodge"]], demons=["hermit", "giant"])
     lines = " ".join(shown(match, 0).split())
     assert "] Передышка Получите 1 энергию." in lines
-    assert "ability способность демона Раз за бой. В свой ход, до или после действия: получите 1 урон." in lines
+    assert "] способность демона Раз за бой. В свой ход, до или после действия: получите 1 урон." in lines
     lines = " ".join(shown(ristal.new("demons", seed=1), 0, "en").split())
     assert "Once a fight." in lines or "Always." in lines
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
+from rich.console import Console
+
 import ristal
+from ristal.cli.screen import Screen
 from ristal.games import load_game
 from ristal.match import Match
 from ristal.wording import speech
-from ristal.wording.guide import guide
+from ristal.wording.guide import View, guide
 
 
 def until(heroes: list[str], question: str, *preferred: str, among: str = "") -> Match:
@@ -33,6 +38,13 @@ def test_a15_the_view_of_a_choice_of_spaces_has_its_own_name() -> None:
     board = match.game.boards["marmoreal"]  # type: ignore[attr-defined]
     outside = next(space for space in board.spaces if space not in match.legal(match.pending[0].seat))
     assert match.why(outside) == f"{outside} — не в одной зоне с Мерлином. (§A15)"
+
+
+def test_r18_the_rule_in_force_at_set_up_and_later() -> None:
+    assert until(["medusa", "sinbad"], "PlaceFighter").pending[0].clause == "R18"
+    match = until(["alice", "medusa"], "ChooseScript", "looking-glass")
+    match.play("place")
+    assert match.pending[0].clause == "R74"
 
 
 def test_a22_who_may_be_hurt_is_told_by_the_card_and_oneself_comes_last() -> None:
@@ -143,3 +155,31 @@ def test_r83_imitation_of_an_imitation_is_told_truly() -> None:
 def test_a_doctor_is_a_number_of_dice_that_the_fighter_rolls() -> None:
     told = {"event": "doctor-called", "seat": 0, "dice": 2}
     assert speech("ru", load_game("boets")).event(told, ["▲"]).endswith("боец бросает 2 кубика.")
+
+
+def test_r26_harm_to_oneself_comes_last_in_the_list_and_on_the_table() -> None:
+    """The numbers of the table are those of the list."""
+    console = Console(file=StringIO(), width=120, height=50)
+    game = load_game("ninedice")
+    screen = Screen(game, speech("ru", game), console)
+    view, shown = _put_in_order(screen)
+    screen.show(view, ["", ""], [], [])
+    drawn = console.file.getvalue()  # type: ignore[attr-defined]
+    own = [screen.guide.hurts_oneself(view, answer) for answer in shown]
+    assert own == sorted(own)
+    first = next(die for die in view["dice"] if die["id"] == shown[0])
+    assert f"{first['value']} [1]" in drawn or f"{first['value']}★ [1]" in drawn
+
+
+def _put_in_order(screen: Screen) -> tuple[View, list[str]]:
+    """A choice of targets that the list for people has in another order."""
+    for seed in range(40):
+        match = ristal.new("ninedice", seed=seed, start="quick")
+        while not match.over:
+            seat = match.pending[0].seat
+            view = match.view(seat)
+            shown = screen.guide.in_order(view)
+            if shown != view["legal"]:
+                return view, shown
+            match.play(view["legal"][match.number % len(view["legal"])], seat)
+    raise AssertionError("no list was put in order")

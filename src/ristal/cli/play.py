@@ -187,7 +187,8 @@ def _choice(game: Game, option: Option, word: str) -> str:
     for meant in (whole, part):  # a surname is enough, if no other has it
         if len(meant) == 1:
             return meant[0]
-    raise Misuse("play-no-such-choice", option=f"--{option.name}", choice=word, choices=_listed(option))
+    named = ", ".join(texts(game).choice(option.name, choice) for choice in option.choices)
+    raise Misuse("play-no-such-choice", option=f"--{option.name}", choice=word, choices=named)
 
 
 def _kinds(chosen: argparse.Namespace, match: Match) -> list[str]:

@@ -190,7 +190,7 @@ class Guide:
 
     def in_order(self, view: View) -> list[str]:
         """The legal answers as people read them: what would hurt oneself comes last."""
-        return sorted(view["legal"], key=lambda answer: self.hurts_oneself(view, answer))
+        return sorted(view.get("legal", ()), key=lambda answer: self.hurts_oneself(view, answer))
 
     def line(self, event: Mapping[str, Any], players: Sequence[str]) -> list[Part]:
         """A line of the log, from plain data of an event as its reader may know it."""

@@ -185,6 +185,9 @@ class PlaceFighter(Question):
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"source": t.asking(), "fighter": t.fighter(self.fighter).name}
 
+    def rule(self, t: Unmatched) -> str:
+        return "R74" if sum(t.turns) else "R18"
+
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         board = t.arena.board
         if text not in board.number:
