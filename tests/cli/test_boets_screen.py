@@ -35,7 +35,7 @@ def at_table(*answers: str) -> Match:
     ("language", "hand", "ability"),
     [
         ("ru", "Рука 5: К Бэкфист · К Свинг ×2 · У Тренер · – Свой судья", "В начале раунда излечивает 1 повреждение."),
-        ("en", "Hand 5: R Backfist · R Swing ×2 · U Coach · – Own Judge", "As a round begins he heals 1."),
+        ("en", "Hand 5: R Backfist · R Swing ×2 · U Coach · – Own Judge", "As a round begins he heals 1 damage."),
     ],
 )
 def test_a_hand_shows_its_colours_and_a_corner_its_ability(language: str, hand: str, ability: str) -> None:
@@ -52,7 +52,7 @@ def test_health_and_the_yellow_card_are_never_cut_off() -> None:
 def test_a_chain_shows_what_waits_and_what_is_played() -> None:
     drawn = plain(shown(at_table("backfist min"), 1))
     assert "Цепочка: ▲ Бэкфист (мин)" in drawn
-    assert "[2] duck min Нырок мин отмена с повтором" in drawn
+    assert "[2] Нырок, мин отмена с повтором" in drawn
 
 
 def test_a_tall_terminal_shows_what_every_card_does() -> None:

@@ -45,7 +45,7 @@ def test_a_player_is_told_by_demon_energy_wins_series_and_marks() -> None:
     assert "5 Комбо [ЛН]" in lines
     assert "Поле боя: Зеркало — Серии не растут" in lines
     assert "«Нокаут»: 5" in lines
-    assert "[1] combo Комбо (5) ⚠ номер больше 2: выйдете из боя" in lines
+    assert "[1] Комбо (5) ⚠ номер больше 2: выйдете из боя" in lines
 
 
 def test_the_table_hides_what_the_seat_may_not_know() -> None:
@@ -59,8 +59,8 @@ def test_the_table_hides_what_the_seat_may_not_know() -> None:
 def test_actions_and_abilities_are_explained_beside_their_names() -> None:
     match = at(laid=["guard", "guard"], hands=[["dodge"], ["dodge"]], demons=["hermit", "giant"])
     lines = " ".join(shown(match, 0).split())
-    assert "respite Передышка Получите 1 энергию." in lines
-    assert "ability способность демона Раз за бой. В свой ход, до или после действия: получите 1 урон." in lines
+    assert "] Передышка Получите 1 энергию." in lines
+    assert "] способность демона Раз за бой. В свой ход, до или после действия: получите 1 урон." in lines
     lines = " ".join(shown(ristal.new("demons", seed=1), 0, "en").split())
     assert "Once a fight." in lines or "Always." in lines
 
@@ -71,7 +71,7 @@ def test_opponents_and_tactics_are_noted() -> None:
     assert "▬ Исполин ⚡3 рука 1" in " ".join(shown(match, 0).split())
     match = at(laid=["shadow-strike", "guard"], traps=["combo"], hands=[["dodge"]] * 2)
     match.play("dispel")
-    assert "trap combo ловушка Комбо" in " ".join(shown(match, 0).split())
+    assert "ловушка на тактике «Комбо»" in " ".join(shown(match, 0).split())
 
 
 def test_abilities_and_moves_are_told_where_there_is_room() -> None:

@@ -71,6 +71,51 @@ def test_a_name_of_several_words_is_one_name(typed: str, meant: str) -> None:
     assert Vocabulary(game, guide("ru", game).words).answer(typed, ["discard throw"]) == meant
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("мам", "mamluk"),  # a name that is begun
+        ("сто", "stop"),
+        ("впе", "forward"),
+        ("mam", "mamluk"),
+    ],
+)
+def test_a_name_may_be_begun(words: Vocabulary, typed: str, meant: str) -> None:
+    assert words.answer(typed, ["a1", "b1", "mamluk", "stop"]) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("син син красн", ["blue", "blue", "red"]),
+        ("красный син 5 б", ["red", "blue-5", "white"]),
+        ("blue 5 хватит", ["blue-5", "enough"]),
+        ("син", ["blue"]),
+        ("синий из запаса", ["blue"]),
+        ("син чепуха", ["син чепуха"]),
+    ],
+)
+def test_several_dice_fit_one_line(typed: str, meant: list[str]) -> None:
+    game = load_game("boets")
+    vocabulary = Vocabulary(game, guide("ru", game).words)
+    assert vocabulary.answers(typed, ["enough", "red", "blue", "blue-5", "blue-6", "white"]) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("медуза синдбад", "medusa sinbad"),
+        ("Медуза → Синдбад", "medusa sinbad"),
+        ("мед синд", "medusa sinbad"),
+        ("гарпия 2 синдбад", "harpy-2 sinbad"),
+        ("harpy-2 sinbad", "harpy-2 sinbad"),
+    ],
+)
+def test_an_attack_is_two_names(typed: str, meant: str) -> None:
+    game = load_game("unmatched")
+    assert Vocabulary(game, guide("ru", game).words).answer(typed, ["medusa sinbad", "harpy-2 sinbad"]) == meant
+
+
 def test_notation_goes_before_numbers(words: Vocabulary) -> None:
     assert words.answer("1", ["3", "1"]) == "1"
     assert words.answer("2", ["3", "1"]) == "1"

@@ -106,7 +106,7 @@ def test_russian_counts_and_cases(game: BoetsGame, damage: int, pain: int, said:
 @pytest.mark.parametrize(
     ("operation", "count", "said"),
     [
-        ("heal", 1, "1 жетон"), ("heal", 2, "2 жетона"), ("heal", 5, "5 жетонов"), ("heal", 21, "21 жетон"),
+        ("heal", 1, "болевой здоровой стороной вверх"), ("heal", 2, "всего 2"), ("heal", 21, "всего 21"),
         ("contuse", 1, "1 карту"), ("contuse", 2, "2 карты"), ("contuse", 5, "5 карт"), ("contuse", 21, "21 карту"),
         ("protect", 1, "1 повреждение"), ("protect", 2, "2 повреждения"), ("protect", 5, "5 повреждений"),
         ("stun", 1, "1 кубик"), ("stun", 2, "2 кубика"), ("stun", 5, "5 кубиков"),

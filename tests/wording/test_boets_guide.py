@@ -96,7 +96,7 @@ def test_a_copy_says_what_it_copies_and_a_discard_what_it_lets_roll() -> None:
     _, texts = asked()
     assert texts["imitation max"]["note"] == "Бэкфист: урон 3†"
     assert texts["backfist max"]["note"] == "урон 3†"
-    assert texts["discard throw"]["note"] == "→ белый"
+    assert texts["discard throw"]["note"] == "→ бросок, кубики — белые"
     assert texts["discard coach"]["note"] == ""
 
 

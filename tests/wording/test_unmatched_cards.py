@@ -136,9 +136,10 @@ def test_excalibur_is_the_only_card_without_a_text() -> None:
     [
         (
             "alice.looking-glass.after",
-            "Выберите 2 из следующего: возьмите 2 карты; Алиса восстанавливает 3 единицы здоровья; поместите Алису на "
-            "любую свободную ячейку.",
-            "Choose 2 of these: draw 2 cards; Alice recovers 3 health; place Alice on any free space.",
+            "Выполните по очереди 2 из следующего, каждое не больше раза: возьмите 2 карты; Алиса восстанавливает "
+            "3 здоровья; поместите Алису на любую свободную ячейку.",
+            "Do 2 of these one after another, none twice: draw 2 cards; Alice recovers 3 health; place Alice on any "
+            "free space.",
         ),
         (
             "king-arthur.bewilderment.after",
@@ -147,7 +148,7 @@ def test_excalibur_is_the_only_card_without_a_text() -> None:
         ),
         (
             "medusa.gaze-of-stone.after",
-            "Если вы победили в бою, нанесите 8 единиц урона бойцу противника.",
+            "Если вы победили в бою, нанесите 8 урона бойцу противника.",
             "If you won the combat, deal 8 damage to the opposing fighter.",
         ),
         (
@@ -167,15 +168,15 @@ def test_excalibur_is_the_only_card_without_a_text() -> None:
         ),
         (
             "medusa.winged-frenzy.scheme",
-            "Переместите каждого своего бойца (до 3 ячеек, можно и сквозь бойцов противника). Верните одного "
-            "поверженного бойца (Гарпия) с полным здоровьем на свободную ячейку в одной зоне с Медузой.",
-            "Move each of your fighters up to 3 spaces (also through opposing fighters). Return one defeated fighter "
-            "(Harpy) at full health to a free space in a zone of Medusa.",
+            "Переместите каждого своего бойца (до 3 ячеек, можно и сквозь бойцов противника). Верните одну "
+            "поверженную Гарпию с полным здоровьем на свободную ячейку в одной зоне с Медузой.",
+            "Move each of your fighters up to 3 spaces (also through opposing fighters). Return one defeated Harpy "
+            "at full health to a free space that shares a zone with Medusa.",
         ),
         (
             "medusa.a-momentary-glance.scheme",
-            "Нанесите 2 единицы урона любому бойцу в одной зоне с Медузой (можно и Медузе).",
-            "Deal 2 damage to any fighter in a zone of Medusa (Medusa too).",
+            "Нанесите 2 урона любому бойцу в одной зоне с Медузой (можно и Медузе).",
+            "Deal 2 damage to any fighter that shares a zone with Medusa (Medusa too).",
         ),
         (
             "alice.snicker-snack.after",
@@ -198,22 +199,23 @@ def test_some_cards_word_by_word(key: str, russian: str, english: str) -> None:
 
 
 CARD = ("1 карту", "2 карты", "5 карт", "21 карту")
-UNIT = ("1 единицу", "2 единицы", "5 единиц", "21 единицу")
+DAMAGE = ("1 урон", "2 урона", "5 урона", "21 урон")
+HEALTH = ("1 здоровья", "2 здоровья", "5 здоровья", "21 здоровья")
 SPACE = ("до 1 ячейки", "до 2 ячеек", "до 5 ячеек", "до 21 ячейки")
 PLURALS: list[tuple[str, str, dict[str, object], tuple[str, str, str, str]]] = [
     ("draw", "count", {}, CARD),
     ("move", "most", {"who": "own", "through": "allies"}, SPACE),
     ("move", "most", {"who": "harpy", "through": "all"}, SPACE),
-    ("damage", "count", {}, UNIT),
-    ("damage-one", "count", {"where": "adjacent", "of": "jabberwock"}, UNIT),
-    ("damage-one", "count", {"where": "in-zone", "of": "medusa"}, UNIT),
+    ("damage", "count", {}, DAMAGE),
+    ("damage-one", "count", {"where": "adjacent", "of": "jabberwock"}, DAMAGE),
+    ("damage-one", "count", {"where": "in-zone", "of": "medusa"}, DAMAGE),
     (
         "damage-spaces",
         "count",
         {"first": "first", "second": "second"},
-        ("по 1 единице", "по 2 единицы", "по 5 единиц", "по 21 единице"),
+        ("по 1 урону", "по 2 урона", "по 5 урона", "по 21 урону"),
     ),
-    ("recover", "count", {"who": "alice"}, UNIT),
+    ("recover", "count", {"who": "alice"}, HEALTH),
     ("opponent-discards", "count", {"choice": "theirs"}, CARD),
     ("opponent-discards", "count", {"choice": "yours"}, CARD),
     ("opponent-discards", "count", {"choice": "random"}, CARD),
@@ -252,22 +254,22 @@ def test_every_operation_with_a_number_is_looked_at() -> None:
     assert numbered - {op for op, *_ in PLURALS} == {"choose"}  # looked at word by word above
 
 
-@pytest.mark.parametrize(("value", "words"), [(1, "1 единицу"), (2, "2 единицы"), (5, "5 единиц"), (21, "21 единицу")])
+@pytest.mark.parametrize(("value", "words"), [(1, "1 урон"), (2, "2 урона"), (5, "5 урона"), (21, "21 урон")])
 def test_russian_numbers_agree_in_the_log_and_in_prompts(value: int, words: str) -> None:
     said = speech("ru", GAME)
     told = {"event": "damage-taken", "fighter": "alice", "amount": value, "health": 3}
-    assert f" {words} урона" in said.event(told, [])
+    assert f" {words}, здоровье" in said.event(told, [])
     told = {"event": "health-recovered", "fighter": "alice", "amount": value, "health": 3}
-    assert f" {words} здоровья" in said.event(told, [])
-    assert f" {words} урона?" in said.say("unmatched-ask-damage-one", amount=value)
+    assert f" {value} здоровья" in said.event(told, [])
+    assert f" {words}?" in said.say("unmatched-ask-damage-one", amount=value, source="a-momentary-glance")
 
 
 @pytest.mark.parametrize(("value", "words"), [(1, "1 ячейки"), (2, "2 ячеек"), (5, "5 ячеек"), (21, "21 ячейки")])
 def test_russian_distances_agree_in_prompts(value: int, words: str) -> None:
     said = speech("ru", GAME)
-    assert f"До {words} каждому" in said.say("unmatched-ask-move-group", most=value)
-    assert f"До {words};" in said.say("unmatched-ask-move-fighter", most=value, fighter="alice")
-    assert f"До {words}." in said.say("unmatched-ask-move-either", most=value)
+    assert f"до {words}." in said.say("unmatched-ask-move-group", most=value, source="none")
+    assert f"До {words};" in said.say("unmatched-ask-move-fighter", most=value, fighter="alice", source="none")
+    assert f"До {words}." in said.say("unmatched-ask-move-either", most=value, source="skirmish")
 
 
 # What a designer may say beyond the four decks

@@ -33,7 +33,7 @@ def things(language: str, **options: object) -> dict[str, Any]:
         ("a-momentary-glance", {"glance": "opposing"}, "(Medusa too)", "an opposing fighter"),
         ("the-lady-of-the-lake", {"lady": "always"}, "if you searched the deck", "; shuffle the deck"),
         ("bewilderment", {"bewilderment": "combat-damage"}, "no damage", "no combat damage"),
-        ("king-arthur", {"feint": "boost-stays"}, "the boost is lost.", "unless the card has none"),
+        ("king-arthur", {"feint": "boost-stays"}, "the boost is lost.", "unless that card had no effects"),
     ],
 )
 def test_texts_follow_the_options_in_force(card: str, options: dict[str, object], usual: str, changed: str) -> None:

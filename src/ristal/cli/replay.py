@@ -168,7 +168,8 @@ class Player:
         if number == 0:
             return self.texts.say("replay-beginning", last=last)
         move = self.match.moves[number - 1]
-        answer = move.answer_for(SPECTATOR if self.seat is None else self.seat) or self.texts.say("play-hidden-answer")
+        known = move.answer_for(SPECTATOR if self.seat is None else self.seat)
+        answer = self.texts.say("play-hidden-answer") if known is None else self.texts.label(known)
         return self.texts.say("replay-move", number=number, last=last, player=self.names[move.seat], answer=answer)
 
     def print_all(self) -> None:

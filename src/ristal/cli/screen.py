@@ -59,7 +59,8 @@ class Screen:
         self.drawing = drawing(game, self.guide)
 
     def show(self, view: View, sitters: list[str], log: Sequence[Line], below: Sequence[RenderableType]) -> None:
-        """Draw everything anew."""
+        """Draw everything anew; numbers on the table are those of the list."""
+        view = {**view, "legal": self.guide.in_order(view)}
         console = self.console
         if console.is_terminal:
             console.clear()
@@ -101,13 +102,14 @@ class Screen:
         return shown[::-1]
 
     def answers(self, view: View, other_words: dict[str, str]) -> RenderableType:
-        """The legal answers, numbered: notation, what it is called, what it would meet."""
+        """The legal answers, numbered: what it is called, what it would meet."""
         items = []
-        for number, answer in enumerate(view["legal"], 1):
-            item = Text.assemble((f"[{number}]", "legal"), " ", (answer, "asked"))
-            called = self.guide.label(other_words.get(answer, answer))
-            if called != answer:
-                item.append(f" {called}")
+        for number, answer in enumerate(self.guide.in_order(view), 1):
+            label = self.guide.label(answer)
+            item = Text.assemble((f"[{number}]", "legal"), " ", (label, "asked"))
+            word = other_words.get(answer)
+            if word in self.guide.words:  # a direction beside its cell
+                item.append(f" {self.guide.label(str(word))}")
             if note := self.guide.note(view, answer):
                 item.append(" ").append(note, "quiet")
             items.append(item)

@@ -12,6 +12,7 @@ from rich.text import Text
 from ristal.cli import orders, seating
 from ristal.cli.aftermath import Aftermath
 from ristal.cli.dice import Left, ask_dice
+from ristal.cli.gesture import play_together
 from ristal.cli.hinting import hint
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
@@ -149,13 +150,18 @@ class Session:
             return False
 
     def _answer(self, seat: int, line: str) -> bool:
-        answer = self.vocabulary.answer(line, self.match.legal(seat))
+        answers = self.vocabulary.answers(line, self._legal(seat))
         try:
-            self.match.play(answer, seat)
-        except RistalError:
-            self.screen.console.print(Text(self._reason(seat, answer), "wrong"))
+            play_together(self.match, seat, answers)
+        except RistalError as error:
+            refused = int(str(error.details.get("answer", 1))) - 1  # of several, the one that was not taken
+            self.screen.console.print(Text(self._reason(seat, answers[refused]), "wrong"))
             return False
         return True
+
+    def _legal(self, seat: int) -> list[str]:
+        """The answers as they are numbered on the screen."""
+        return self.screen.guide.in_order(self.match.view(seat))
 
     def _reason(self, seat: int, answer: str) -> str:
         cut = answer if len(answer) <= LONGEST_ECHO else answer[:LONGEST_ECHO] + "…"
@@ -190,7 +196,7 @@ class Session:
     def _why(self, seat: int, line: str) -> bool:
         if not line:
             raise Misuse("play-why-what")
-        self.screen.console.print(self._reason(seat, self.vocabulary.answer(line, self.match.legal(seat))))
+        self.screen.console.print(self._reason(seat, self.vocabulary.answer(line, self._legal(seat))))
         return False
 
     def _undo(self, seat: int, about: str) -> bool:
@@ -199,13 +205,14 @@ class Session:
             raise Misuse("play-nothing-to-undo")
         count = next(n for n, move in enumerate(reversed(self.match.moves), 1) if move.seat in self.persons)
         taken = self.match.moves[-count]
-        known = len(self.match.past.deeds)
+        deeds = len(self.match.past.deeds)
         self.match.undo(count)
         together = len(self.persons) > 1
         message = "play-undone-together" if together else "play-undone"
-        answer = taken.answer_for(seat) or self.texts.say("play-hidden-answer")
+        known = taken.answer_for(seat)
+        answer = self.texts.say("play-hidden-answer") if known is None else self.texts.label(known)
         self.notices.append(self.texts.say(message, player=self._names()[taken.seat], answer=answer))
-        if len(self.match.past.deeds) > known:
+        if len(self.match.past.deeds) > deeds:
             self.notices.append(self.texts.say("play-undone-known"))
         return True
 

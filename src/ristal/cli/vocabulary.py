@@ -10,12 +10,13 @@ from ristal.wording import LANGUAGES, speech
 
 _COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
+_QUOTES = str.maketrans(dict.fromkeys('«»“”"', " "))
 _OTHER_KEYBOARD = str.maketrans(_KEYS[0] + _KEYS[1], _KEYS[1] + _KEYS[0])
 
 
 def fold(text: str) -> str:
     """What people mean by the same word, whatever the case, the spaces and ё."""
-    return " ".join(text.casefold().replace("ё", "е").strip("«»“”\"'").split())
+    return " ".join(text.casefold().replace("ё", "е").translate(_QUOTES).strip("'").split())
 
 
 def other_keyboard(text: str) -> str:
@@ -36,6 +37,7 @@ class Vocabulary:
             for texts in self._speeches:
                 self._notation[fold(texts.answer(word))] = word
         self._longest = max(len(name.split()) for name in self._notation)
+        self._things = sorted({*self._notation.values()})
 
     def answer(self, line: str, legal: Sequence[str]) -> str:
         """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
@@ -43,7 +45,30 @@ class Vocabulary:
             meant = self._legal(fold(keys), legal)
             if meant is not None:
                 return meant
+        for keys in (line, other_keyboard(line)):
+            meant = self._begun(fold(keys), legal) or self._begun(fold(keys), self._things)
+            if meant is not None:
+                return meant
         return self._word_by_word(fold(line))
+
+    def answers(self, line: str, legal: Sequence[str]) -> list[str]:
+        """All answers that a line means: one, or several of one gesture, such as dice."""
+        whole = self.answer(line, legal)
+        parts = fold(line).split()
+        if whole in legal or len(parts) < 2 or whole in self._things:
+            return [whole]
+        said, at = [], 0
+        known = {*legal, *self._things}
+        while at < len(parts):
+            for end in range(min(at + self._longest, len(parts)), at, -1):
+                meant = self.answer(" ".join(parts[at:end]), legal)
+                if meant in known:
+                    break
+            else:
+                return [whole]
+            said.append(meant)
+            at = end
+        return said
 
     def _legal(self, words: str, legal: Sequence[str]) -> str | None:
         if words in legal:
@@ -52,10 +77,28 @@ class Vocabulary:
         if number.isdecimal() and 1 <= int(number) <= len(legal):
             return legal[int(number) - 1]
         for answer in legal:
-            if any(words == fold(texts.answer(answer)) for texts in self._speeches):
+            if any(words == fold(said(answer)) for texts in self._speeches for said in (texts.label, texts.answer)):
                 return answer
         notation = self._word_by_word(words)
         return notation if notation in legal or notation in self._notation.values() else None
+
+    def _begun(self, words: str, answers: Sequence[str]) -> str | None:
+        """The only answer whose name begins so, word by word; of several, the only one with as many words."""
+        typed = words.replace("-", " ").split()
+        found: dict[str, bool] = {}
+        for answer in answers:
+            for name in self._names(answer):
+                if len(name) >= len(typed) > 0 and all(map(str.startswith, name, typed)):
+                    found[answer] = found.get(answer, False) or len(name) == len(typed)
+        closest = [answer for answer, whole in found.items() if whole] or list(found)
+        return closest[0] if len(closest) == 1 else None
+
+    def _names(self, answer: str) -> list[list[str]]:
+        """What an answer goes by: its label, its name, its notation; each as its words."""
+        said = [answer]
+        for texts in self._speeches:
+            said += [texts.label(answer), texts.answer(answer), texts.name(answer)]
+        return [fold(name).replace("-", " ").replace("→", " ").split() for name in said]
 
     def _word_by_word(self, words: str) -> str:
         """Names become notation, the longest first: «удар в корпус» is one name."""

@@ -11,7 +11,9 @@ PROVENANCE = ("stated", "inferred", "public", "reconstructed")
 LANGUAGES = ("ru", "en")
 SHOWN = 80  # letters of what was found
 LONGEST = 40  # letters of an id: several of them and a few words make an answer
-FORMS = ("ru_gen", "ru_dat", "ru_acc", "ru_ins", "ru_pre")  # the cases of a Russian name; the nominative stands in
+FORMS = ("ru_gen", "ru_dat", "ru_acc", "ru_ins", "ru_pre", "ru_mid", "ru_fallen", "en_mid")
+# The cases of a Russian name, one defeated (in the accusative), a name inside a sentence; where a form is missing, the
+# accusative stands in for the defeated one, the name itself for the others.
 
 
 class Reader:

@@ -138,6 +138,22 @@ class EffectTable(Table):
         """The script that is running."""
         return self.frames[-1]
 
+    def rule_of_may(self) -> str:
+        """The clause by which the owner of a script may leave an effect out."""
+        return ""
+
+    def rule_of_choice(self) -> str:
+        """The clause by which the owner of a script chooses."""
+        return ""
+
+    def thing_of(self, frame: Frame) -> str:
+        """The card, die or demon whose script this is."""
+        return frame.source
+
+    def asking(self) -> str:
+        """The thing whose script asks; "none" where the rules ask."""
+        return self.thing_of(self.frame) if self.frames else "none"
+
     def cancel(self, source: str) -> None:
         """What this source has not done yet will not happen; what it has done stays."""
         if source not in self.cancelled:
@@ -209,6 +225,12 @@ class MayDo(Question):
     def asks(self, t: EffectTable) -> list[Answer]:
         return [YES, NO]
 
+    def rule(self, t: EffectTable) -> str:
+        return t.rule_of_may()
+
+    def shows(self, t: EffectTable, seat: int) -> dict[str, object]:
+        return {"source": t.asking()}
+
     def takes(self, t: EffectTable, answer: Answer) -> None:
         if answer.value:
             do_effect(t, t.frame, current_effect(t))
@@ -227,6 +249,12 @@ class ChooseScript(Question):
 
     def asks(self, t: EffectTable) -> list[Answer]:
         return [Answer(_last_word(option), i) for i, option in enumerate(self.options)]
+
+    def rule(self, t: EffectTable) -> str:
+        return t.rule_of_choice()
+
+    def shows(self, t: EffectTable, seat: int) -> dict[str, object]:
+        return {"source": t.asking(), "left": min(self.left, len(self.options))}
 
     def takes(self, t: EffectTable, answer: Answer) -> None:
         chosen = self.options[answer.value]

@@ -74,6 +74,10 @@ class Question(Step):
             t.open = self
             t.answers = answers
 
+    def rule(self, t: Any) -> str:
+        """The clause that is in force as it is asked."""
+        return type(self).CLAUSE
+
     def shows(self, t: Any, seat: int) -> dict[str, object]:
         """What the prompt and the view of this question tell beside its name: ids and plain numbers, open to all."""
         return {}
@@ -94,8 +98,16 @@ class Question(Step):
         """Other words for legal answers, such as a direction for a cell."""
         return {}
 
+    def picked(self) -> list[str]:
+        """Earlier answers that belong to the same gesture: nothing has come of them yet."""
+        return []
+
+    def in_order(self, texts: list[str]) -> list[str]:
+        """Answers of one gesture as this question takes them, in whatever order somebody gave them."""
+        return texts
+
     def why_not(self, t: Any, seat: int, text: str) -> Reason | None:
-        """Why `text`, which is not legal, is not; None where there is nothing better to say than what is."""
+        """Why `text`, which is not legal, is not; None where it has nothing to do with what is asked."""
         return None
 
 

@@ -226,8 +226,7 @@ class Table:
         }
 
     def _shown(self, question: Question, seat: int) -> dict[str, object]:
-        kind = type(question)
-        return {"name": kind.__name__, "clause": kind.CLAUSE, "details": question.shows(self, seat)}
+        return {"name": type(question).__name__, "clause": question.rule(self), "details": question.shows(self, seat)}
 
     def redeal(self, seat: int, chance: Chance) -> Table:
         """A twin in which all that this seat may not know is dealt anew, its chance included. That somebody is asked is

@@ -121,7 +121,7 @@ class Match:
         """The open questions, one for each seat whose answer is awaited."""
         if self.table.open is None or self._unfinished is not None or self.over:
             return ()
-        name, clause = type(self.table.open).__name__, type(self.table.open).CLAUSE
+        name, clause = type(self.table.open).__name__, self.table.open.rule(self.table)
         return tuple(Pending(seat, name, clause, self.game, self.table) for seat in self.table.asked())
 
     @property

@@ -162,6 +162,10 @@ class Guide:
         """What an answer would meet, beside its name."""
         return ""
 
+    def hurts_oneself(self, view: View, answer: str) -> bool:
+        """Whether an answer turns something harmful on the viewer's own side."""
+        return False
+
     def about(self, view: View, answer: str) -> list[About]:
         """What an answer is about and where that lies; nothing, where it is only a word."""
         return []
@@ -169,9 +173,8 @@ class Guide:
     # What follows from it
 
     def label(self, answer: str) -> str:
-        """What an answer is called: a text of its own, or the names of its words."""
-        said = self.texts.answer(answer)
-        return " ".join(map(self.texts.answer, answer.split())) if said == answer else said
+        """What an answer is called."""
+        return self.texts.label(answer)
 
     def answer(self, view: View, answer: str) -> AnswerText:
         return {
@@ -182,8 +185,12 @@ class Guide:
         }
 
     def answers(self, view: View) -> list[AnswerText]:
-        """The legal answers of the viewer."""
-        return [self.answer(view, answer) for answer in view["legal"]]
+        """The legal answers of the viewer, in the order for people."""
+        return [self.answer(view, answer) for answer in self.in_order(view)]
+
+    def in_order(self, view: View) -> list[str]:
+        """The legal answers as people read them: what would hurt oneself comes last."""
+        return sorted(view.get("legal", ()), key=lambda answer: self.hurts_oneself(view, answer))
 
     def line(self, event: Mapping[str, Any], players: Sequence[str]) -> list[Part]:
         """A line of the log, from plain data of an event as its reader may know it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from ristal.engine.result import Result
 from ristal.engine.table import Table
 
 LANGUAGES = ("ru", "en")
+LONGEST_LIST = 12  # answers that a reason lists
 _LOCALE = Path(__file__).parent.parent / "locale"
 
 
@@ -74,7 +76,7 @@ class Speech:
         if isinstance(value, str):
             return str(value) if isinstance(value, Verbatim) else self.name(value)
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._plain(item)) for item in value)
+            return ", ".join(str(self._plain(item)) for item in value) or "—"
         return value
 
     def name(self, thing: str) -> str:
@@ -106,7 +108,21 @@ class Speech:
         seat = data.get("seat")
         if isinstance(seat, int):
             values["player"] = players[seat]
+        if any(value == [] or value == () for value in values.values()) and self.has(f"{message}-empty"):
+            message += "-empty"
+        for name, value in list(values.items()):
+            if isinstance(value, (list, tuple)) and len(value) == len(players):
+                values[f"{name}_each"] = self._each(value, players, kinds is not None)
         return self.say(message, **values) if kinds is None else self._marked(message, values, kinds)
+
+    def _each(self, values: Sequence[object], players: list[str], marked: bool) -> Verbatim:
+        """Something of every seat, with whose it is."""
+        said = []
+        for seat, (player, value) in enumerate(zip(players, values, strict=True)):
+            whose = f"{MARK}seat:{seat}{BREAK}{player}{END}" if marked else player
+            number = f"{MARK}number:{BREAK}{value}{END}" if marked and isinstance(value, int) else self._plain(value)
+            said.append(f"{whose} {number}")
+        return Verbatim(", ".join(said))
 
     def _marked(self, message: str, values: dict[str, object], kinds: dict[str, str]) -> str:
         filled: dict[str, object] = {}
@@ -131,7 +147,9 @@ class Speech:
         for form in FORMS if thing in self._names else ():
             if form.startswith(self.language):
                 case = form.removeprefix(f"{self.language}_")
-                forms[f"{name}_{case}"] = self._names[thing].get(form, self.name(thing))
+                stands_in = "ru_acc" if case == "fallen" else self.language
+                found = self._names[thing]
+                forms[f"{name}_{case}"] = found.get(form) or found.get(stands_in) or self.name(thing)
         return forms
 
     def effect(self, effect: Effect, scripts: Scripts) -> str:
@@ -150,15 +168,28 @@ class Speech:
     def _option(self, scripts: Scripts, key: str) -> str:
         return ", ".join(self.effect(effect, scripts) for effect in scripts.by_key[key])
 
-    def script(self, scripts: Scripts, key: str) -> str:
-        """A whole script, a sentence an effect."""
+    def script(self, scripts: Scripts, key: str, inside: bool = False) -> str:
+        """A whole script, a sentence an effect; `inside`, where its first one goes on after a colon."""
         said = [self.effect(effect, scripts) for effect in scripts.by_key[key]]
-        return " ".join(_sentence(text) for text in said)
+        return " ".join(f"{text}." if inside and not at else _sentence(text) for at, text in enumerate(said))
 
     def answer(self, answer: str) -> str:
         """What an answer is called: its name, its label, or simply its notation."""
         label = self._of_game(f"answer-{answer.replace(' ', '-')}")
         return self.say(label) if self.has(label) else self.name(answer)
+
+    def label(self, answer: str) -> str:
+        """What an answer is called, of whatever words: a text of its own, `answer-of-<first word>` or `answer-pair`
+        around two names, else the names of its words."""
+        said = self.answer(answer)
+        words = answer.split()
+        if said != answer or len(words) < 2:
+            return said
+        for message in (f"answer-of-{words[0]}", "answer-pair"):
+            if len(words) == 2 and self.has(self._of_game(message)):
+                first, second = map(self.answer, words)
+                return self.say(self._of_game(message), first=Verbatim(first), second=Verbatim(second))
+        return " ".join(map(self.answer, words))
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed, with the clause."""
@@ -171,15 +202,26 @@ class Speech:
         canonical = " ".join(text.lower().split())
         canonical = table.question.aliases(table, seat).get(canonical, canonical)
         if any(answer.text == canonical for answer in table.legal(seat)):
-            return self.say("why-allowed", text=Verbatim(canonical))
+            return self.say("why-allowed", text=Verbatim(self.label(canonical)))
         return self.why_not(table, seat, canonical)
 
     def why_not(self, table: Table, seat: int, text: str) -> str:
-        """Why this seat may not answer so now."""
+        """Why this seat may not answer so now; of a thing that has nothing to do with the question, what is asked."""
         question = table.question
-        legal = Verbatim(", ".join(answer.text for answer in table.legal(seat)))
-        reason = question.why_not(table, seat, text)
-        return self.say("why-unknown", text=Verbatim(text), legal=legal) if reason is None else self.reason(reason)
+        reason = question.why_not(table, seat, text) if text else None
+        if reason is not None:
+            return self.reason(reason)
+        asked = Verbatim(self.ask(table, question, seat))
+        legal = self._listed([answer.text for answer in table.legal(seat)])
+        said = self.say("why-unknown", text=Verbatim(self.label(text)), asked=asked, legal=legal)
+        return f"{said} (§{question.rule(table)})"
+
+    def _listed(self, answers: Sequence[object]) -> Verbatim:
+        """The first of these answers by their names, and how many more there are."""
+        named = [self.label(str(answer)) for answer in answers]
+        if len(named) > LONGEST_LIST:
+            named[LONGEST_LIST - 1 :] = [self.say("answers-more", count=len(named) - LONGEST_LIST + 1)]
+        return Verbatim("; ".join(named))
 
     def result(self, result: Result, players: list[str]) -> str:
         """How the game ended and who won."""
@@ -197,6 +239,8 @@ class Speech:
         if not self.has(message):
             return str(error)
         details = {name: _verbatim(value) for name, value in error.details.items()}
+        if self.game is not None and isinstance(legal := error.details.get("legal"), (list, tuple)):
+            details |= {"text": Verbatim(self.label(str(error.details["text"]))), "legal": self._listed(legal)}
         return self.say(message, **{**details, **self._option_named(error)}, message=Verbatim(error))
 
     def _option_named(self, error: RistalError) -> dict[str, object]:

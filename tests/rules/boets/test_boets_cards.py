@@ -306,10 +306,10 @@ def test_a25_the_second_die_of_a_swap_is_another_one() -> None:
         hand=[["meditation"], []],
     )
     fight.play("meditation mid").asks("SwapDice", 0, "enough", "red-5", "blue-3")
-    assert "the other one first" in fight.why("white-2")
+    assert "both dice together" in fight.why("white-2")
     assert "no such die" in fight.why("white-3")
     fight.play("blue-3").asks("SwapWith", 0, "blue-3", "white-2")
-    assert "order" in fight.why("red-5")
+    assert "in any order" in fight.why("red-5")
     fight.play("white-2")
     assert fight.ring(0) == {"red": [5], "blue": [2, 3, 3], "white": [3]}
 

@@ -91,4 +91,4 @@ def test_why_not(text: str, said: str, clause: str) -> None:
 
 
 def test_why_so_says_that_it_is_allowed() -> None:
-    assert "backfist min" in bout(ring=[{"red": [3, 3]}, {}], hand=[["backfist"], []]).why("backfist min")
+    assert "Backfist, min is allowed" in bout(ring=[{"red": [3, 3]}, {}], hand=[["backfist"], []]).why("backfist min")

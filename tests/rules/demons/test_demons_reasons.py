@@ -64,14 +64,14 @@ def test_refused_answer_changes_nothing(fight: Fight, seat: int | None, answer: 
 @pytest.mark.parametrize("answer", ["b1", "hello", "trap", "knockout b1"])
 def test_nonsense_is_told_what_is_legal(answer: str) -> None:
     fight = at(laid=["shadow-strike", "guard"], traps=["combo"]).say("dispel")
-    assert "trap combo, enough" in fight.why(answer)
+    assert "ловушка на тактике «Комбо»; достаточно" in fight.why(answer)
 
 
 def test_a14_an_early_ability_is_not_refused_where_it_may_be_used() -> None:
     """Whatever else is said there is told what is legal, not that the time is wrong."""
     fight = at(demons=["hornet", "giant"], hands=[["guard", "dodge"], ["guard"]])
     fight.choose("guard", "guard")
-    assert "ability, pass" in fight.why("combo")
+    assert "способность демона; не применять" in fight.why("combo")
 
 
 def test_r5_reason_for_an_early_ability() -> None:

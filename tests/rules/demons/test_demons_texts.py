@@ -111,7 +111,7 @@ def test_every_end_can_be_said(how: str, language: str) -> None:
 def test_russian_names_stand_in_the_right_case() -> None:
     fight = at(laid=["dodge", "guard"], demons=["giant", "spider"], hands=[["dodge"], ["combo"]])
     fight.say("vantage")
-    assert fight.match.pending[0].prompt("ru") == "Рука Паучихи перед вами. Какую карту взять?"
+    assert fight.match.pending[0].prompt("ru") == "«Выгодная позиция»: рука Паучихи перед вами. Какую карту взять?"
     fight.say("combo")
     lines = [speech("ru", GAME).event(event, ["Исполин", "Паучиха"]) for event in fight.match.events(0)]
     assert "Исполин забирает у Паучихи карту «Комбо»." in lines

@@ -39,7 +39,7 @@ def test_r173_a_card_that_is_not_held_cannot_be_committed() -> None:
     d = arthur("swift-strike feint").play("attack", "king-arthur medusa", "swift-strike")
     for card in ("excalibur", "swift-strike"):
         assert d.match.why(card).endswith("(§R173)")
-    assert d.match.why("dash").endswith(": pass, feint.")
+    assert d.match.why("dash").endswith(": пас; Уловка. (§R173)")
 
 
 def test_r173_nothing_else_of_the_committed_card_applies() -> None:

@@ -62,7 +62,7 @@ class PlayCounter(Question):
 
     def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         technique = t.content.by_id.get(text.split()[0])
-        if technique is None or text not in [play.text for play in technique.plays]:
+        if technique is None or text not in [technique.id, *[play.text for play in technique.plays]]:
             return None
         if technique.type != COUNTER:
             return Reason("only-counter", "R35", technique=technique.id)
@@ -70,6 +70,8 @@ class PlayCounter(Question):
             return Reason("only-on-attack", "R85", technique=technique.id)
         if not can_play(t, self.seat, technique, text):
             return needs_dice(technique, text)
+        if text == technique.id and technique.number in t.hand[self.seat].items:
+            return Reason("name-power", "R26", technique=technique.id)
         return Reason("not-in-hand", "R35", technique=technique.id)
 
 

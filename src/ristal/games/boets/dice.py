@@ -33,6 +33,20 @@ RING_DICE: Final = sum(1 << kind for kind in range(KINDS) if kind % STEP)
 DICE_OF: Final = [sum(1 << kind for kind in range(KINDS) if kind // STEP == colour) for colour in range(len(COLOURS))]
 
 
+def dice_in_order(texts: list[str]) -> list[str]:
+    """Picks in the order of colours and values, «enough» last; anything else among them, and they stay as they are."""
+    places: list[tuple[int, str]] = []
+    for text in texts:
+        name = SHORT_NAMES.get(text, text)
+        if name == ENOUGH.text:
+            places.append((KINDS, name))
+        elif name in DIE_NAMES:
+            places.append((DIE_NAMES.index(name), name))
+        else:
+            return texts
+    return [name for _, name in sorted(places)]
+
+
 def best_group(dice: list[int], seat: int, colour: int) -> int:
     """§R24 How many dice of this colour lie on the seat's ring with one and the same value, at the most."""
     start = seat * KINDS + colour * STEP

@@ -106,6 +106,9 @@ class DiscardCards(Question):
         discard_openly(t, self.seat, answer.value)
         t.then(DiscardCards(self.seat))
 
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+        return {"source": t.asking()}
+
     def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "A12", technique=text) if text in t.content.by_id else None
 
@@ -128,7 +131,7 @@ class ScornPain(Question):
         return True
 
     def shows(self, t: Boets, seat: int) -> dict[str, object]:
-        return {"healthy": t.healthy[self.seat], "dice": self.dice}
+        return {"source": t.asking(), "healthy": t.healthy[self.seat], "dice": self.dice}
 
     def takes(self, t: Boets, answer: Answer) -> None:
         if answer is ENOUGH:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
-from ristal.games.boets.dice import DIE_ANSWERS, DIE_NAMES, ENOUGH, KINDS, SHORT_NAMES, SIDES, STEP
+from ristal.games.boets.dice import DIE_ANSWERS, DIE_NAMES, ENOUGH, KINDS, SHORT_NAMES, SIDES, STEP, dice_in_order
 from ristal.games.boets.events import DieChanged
 from ristal.games.boets.state import Boets
 
@@ -32,6 +32,9 @@ class PickRingDie(Question):
 
     def asks_next(self, die: int) -> Question:
         raise NotImplementedError
+
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+        return {"source": t.asking()}
 
     def aliases(self, t: Boets, seat: int) -> dict[str, str]:
         return SHORT_NAMES
@@ -66,6 +69,9 @@ class SwapDice(PickRingDie):
 
     def asks_next(self, die: int) -> Question:
         return SwapWith(self.seat, die)
+
+    def in_order(self, texts: list[str]) -> list[str]:
+        return dice_in_order(texts)
 
     def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         if text in [answer.text for answer in ring_dice(t, self.seat, 0)]:
@@ -126,6 +132,12 @@ class SwapWith(ChangeDie):
 
     def silent(self) -> bool:
         return True
+
+    def picked(self) -> list[str]:
+        return [DIE_NAMES[self.die]]
+
+    def in_order(self, texts: list[str]) -> list[str]:
+        return dice_in_order(texts)
 
     def takes(self, t: Boets, answer: Answer) -> None:
         set_die(t, self.seat, self.die, answer.value % STEP)

@@ -20,6 +20,7 @@ from ristal.games.boets.dice import (
     SHORT_NAMES,
     SIDES,
     STEP,
+    dice_in_order,
     on_ring,
 )
 from ristal.games.boets.events import DiceRolled, DiceTaken
@@ -99,6 +100,12 @@ class PickDice(Question):
             "needed": max(0, self.least - len(self.picks)),
         }
 
+    def picked(self) -> list[str]:
+        return [DIE_NAMES[kind] for kind in self.picks]
+
+    def in_order(self, texts: list[str]) -> list[str]:
+        return dice_in_order(texts)
+
     def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_dice(t, self.owner, answers, self.most - len(self.picks), chance)
 
@@ -161,6 +168,9 @@ class RollDice(PickDice):
 
     def goes_on(self, picks: tuple[int, ...]) -> Question:
         return RollDice(self.seat, self.owner, self.least, self.most, self.of, picks)
+
+    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+        return {**super().shows(t, seat), "source": t.asking()}
 
 
 @mypyc_attr(acyclic=True)

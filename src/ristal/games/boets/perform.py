@@ -168,7 +168,7 @@ def discard_unused(t: Boets, seat: int, card: int) -> None:
 def why_not_play(t: Boets, seat: int, text: str) -> Reason | None:
     """Why this technique cannot be played; what is open to all is looked at before the hand, so that nothing leaks."""
     technique = t.content.by_id.get(text.split()[0])
-    if technique is None or text not in [answer.text for answer in technique.plays]:
+    if technique is None or text not in [technique.id, *[answer.text for answer in technique.plays]]:
         return None
     if technique.type == COUNTER:
         return Reason("only-in-answer", "R35", technique=technique.id)
@@ -180,4 +180,6 @@ def why_not_play(t: Boets, seat: int, text: str) -> Reason | None:
     power = power_of(technique, text)
     if power >= len(acted.plays) or not can_play(t, seat, acted, acted.plays[power].text):
         return needs_dice(acted, acted.plays[min(power, len(acted.plays) - 1)].text)
+    if text == technique.id and technique.number in t.hand[seat].items:
+        return Reason("name-power", "R26", technique=technique.id)
     return Reason("not-in-hand", "R55", technique=technique.id)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
-from ristal.engine.effect import EffectTable, RunScript
+from ristal.engine.effect import EffectTable, Frame, RunScript
 from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
@@ -184,6 +184,9 @@ class Boets(EffectTable):
                 }
             )
         return links
+
+    def thing_of(self, frame: Frame) -> str:
+        return self.technique(self.chain[int(frame.source)]).id
 
     def _running_view(self) -> list[RunningView]:
         acted = [at for at in self.acted() if str(at) not in self.cancelled]

@@ -52,9 +52,11 @@ class ChooseAction(Question):
             t.tell(ActionChosen(self.seat, action.id))
 
     def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
-        if text != ABILITY.text:
-            return Reason("action-of-another-card", "R23", action=text) if text in t.cards.names else None
-        return why_no_ability(t, self.seat)
+        if text == ABILITY.text:
+            return why_no_ability(t, self.seat)
+        if any(action.id == text for move in t.cards.moves for action in move.actions):
+            return Reason("action-of-another-card", "R23", action=text)
+        return None
 
 
 @mypyc_attr(acyclic=True)

@@ -81,4 +81,4 @@ class ChooseDemon(Together):
             t.tell(DemonsPutAway(left))
 
     def why_not(self, t: Demons, seat: int, text: str) -> Reason | None:
-        return Reason("not-offered", "R4", demon=text) if text in t.cards.names else None
+        return Reason("not-offered", "R4", demon=text) if any(demon.id == text for demon in t.cards.demons) else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ristal.engine.chance import Chance
-from ristal.engine.effect import EffectTable
+from ristal.engine.effect import EffectTable, Frame
 from ristal.engine.notation import Answer
 from ristal.engine.question import Step
 from ristal.engine.table import Table
@@ -185,6 +185,13 @@ class Demons(EffectTable):
         return data
 
     # Short ways to say things
+
+    def thing_of(self, frame: Frame) -> str:
+        for move in self.cards.moves:
+            for action in move.actions:
+                if action.key == frame.script:
+                    return action.id
+        return frame.source
 
     def demon(self, seat: int) -> Demon | None:
         place = self.demons[seat]

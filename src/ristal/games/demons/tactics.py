@@ -40,6 +40,9 @@ class LayKnockout(Question):
     def asks(self, t: Demons) -> list[Answer]:
         return free_tactics(t, t.knockouts)
 
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+        return {"source": t.asking()}
+
     def lapses(self, t: Demons) -> None:
         tell_none_free(t, self.seat)
 
@@ -60,6 +63,9 @@ class SetTrap(Question):
 
     def asks(self, t: Demons) -> list[Answer]:
         return free_tactics(t, t.traps)
+
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+        return {"source": t.asking()}
 
     def lapses(self, t: Demons) -> None:
         tell_none_free(t, self.seat)
@@ -90,7 +96,7 @@ class SetTraps(Question):
         tell_none_free(t, self.seat)
 
     def shows(self, t: Demons, seat: int) -> dict[str, object]:
-        return {"left": self.left}
+        return {"source": t.asking(), "left": self.left}
 
     def takes(self, t: Demons, answer: Answer) -> None:
         if answer is ENOUGH:
@@ -126,7 +132,7 @@ class ClearTactics(Question):
         tell_none_free(t, self.seat)
 
     def shows(self, t: Demons, seat: int) -> dict[str, object]:
-        return {"left": self.left}
+        return {"source": t.asking(), "left": self.left}
 
     def takes(self, t: Demons, answer: Answer) -> None:
         if answer is ENOUGH:

@@ -25,6 +25,9 @@ class ChooseOpponent(Question):
     def asks(self, t: Demons) -> list[Answer]:
         return [t.called[seat] for seat in t.opponents(self.seat)]
 
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+        return {"source": t.asking()}
+
     def silent(self) -> bool:
         return True
 
@@ -62,7 +65,7 @@ class TakeCard(Question):
         return hand_answers(t, self.target)
 
     def shows(self, t: Demons, seat: int) -> dict[str, object]:
-        return {"target": t.called[self.target].text}
+        return {"source": t.asking(), "target": t.called[self.target].text}
 
     def shown_to(self, t: Demons, seat: int, answer: Answer) -> int:
         """§A20 §A23 The two of them know which card it is, the others only that there is one more here and one less
@@ -84,6 +87,9 @@ class NameMove(Question):
 
     def asks(self, t: Demons) -> list[Answer]:
         return t.cards.knockout_choices if "target" in t.frame.bound else []
+
+    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+        return {"source": t.asking()}
 
     def takes(self, t: Demons, answer: Answer) -> None:
         t.frame.bound["move"] = answer.value

@@ -35,8 +35,11 @@ class DeployDie(Together):
         return die.must_field if must_deploy(t, seat, self.number) else die.plans
 
     def shows(self, t: NineDice, seat: int) -> dict[str, object]:
-        dice = [t.dice[seat * SET + self.number].id for seat in range(2)]
-        return {"number": self.number + 1, "dice": dice}
+        dice = [t.dice[owner * SET + self.number].id for owner in range(2)]
+        shown: dict[str, object] = {"number": self.number + 1, "dice": dice}
+        if seat in self.seats:
+            shown["die"] = dice[seat]
+        return shown
 
     def takes_all(self, t: NineDice, answers: dict[int, Answer]) -> None:
         if self.number + 1 < SET:
@@ -56,13 +59,11 @@ class DeployDie(Together):
         return answers[0] if chance.draw(6) else answers[-1]
 
     def why_not(self, t: NineDice, seat: int, text: str) -> Reason | None:
-        if self.number + 1 < SET:
-            return None
-        for seat in range(2):
-            die = t.dice[seat * SET + self.number]
-            if text == die.reserved.text:
-                return Reason("needs-life", "A4")
-        return None
+        die = t.dice[seat * SET + self.number]
+        if text == die.reserved.text:
+            return Reason("needs-life", "A4")
+        word = text.split()[0]
+        return Reason("not-this-die", "R20", die=word, asked=die.id) if word in t.box.by_id and word != die.id else None
 
 
 @mypyc_attr(acyclic=True)

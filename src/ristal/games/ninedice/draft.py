@@ -68,6 +68,9 @@ class ChooseShape(Question):
             if leaves_set_possible(t, self.seat, shape.kind) and free_colours(t, self.seat, shape.number)
         ]
 
+    def rule(self, t: NineDice) -> str:
+        return "R16" if len(t.sets[self.seat]) < by_card(t) else "R17"
+
     def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         taken = len(t.sets[self.seat])
         card = t.box.cards[t.cards[self.seat]]
@@ -103,6 +106,9 @@ class ChooseColour(Question):
 
     def silent(self) -> bool:
         return True
+
+    def rule(self, t: NineDice) -> str:
+        return "R16" if len(t.sets[self.seat]) < by_card(t) else "R17"
 
     def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         return {"shape": t.box.shapes[self.shape].id}

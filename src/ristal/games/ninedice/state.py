@@ -138,6 +138,9 @@ class NineDice(EffectTable):
             if seat != owner:
                 self.plan[owner].items = [chance.draw(2) for _ in self.plan[owner].items]
 
+    def rule_of_choice(self) -> str:
+        return "A24"
+
     # The dice
 
     def slot(self, die: int) -> int:

@@ -15,6 +15,7 @@ from ristal.games.unmatched.damage import discard_card, hurt
 from ristal.games.unmatched.events import OpponentPicked, SpaceChosen
 from ristal.games.unmatched.hand import hand_answers, is_missing
 from ristal.games.unmatched.movement import MoveFighter
+from ristal.games.unmatched.reasons import fighter_named, why_not_harmed, why_not_in_combat
 from ristal.games.unmatched.state import OPPONENT, Unmatched
 from ristal.games.unmatched.values import BOOST, Addition
 
@@ -37,6 +38,9 @@ class BoostAttack(Question):
             return
         discard_card(t, self.seat, answer.value)
         change_value(t, t.frame.source, -1, Addition(BOOST, answer.text, t.card(answer.value).boost))
+
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+        return {"source": t.asking()}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R67", card=text) if is_missing(t, self.seat, text) else None
@@ -64,7 +68,10 @@ class MoveEither(Question):
         t.then(MoveFighter(self.seat, answer.value, self.most, False))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"most": self.most}
+        return {"source": t.asking(), "most": self.most}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return why_not_in_combat(t, text)
 
 
 def damage_targets(t: Unmatched, seat: int, fighter: int, where: str) -> int:
@@ -103,7 +110,10 @@ class DamageOne(Question):
         hurt(t, answer.value, self.amount)
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"amount": self.amount}
+        return {"source": t.asking(), "amount": self.amount}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return why_not_harmed(t, self.seat, text)
 
 
 @mypyc_attr(acyclic=True)
@@ -127,7 +137,12 @@ class ChooseSpace(Question):
             t.tell(SpaceChosen(self.seat, answer.text))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"name": self.name}
+        return {"source": t.asking(), "which": self.name, "near": current_effect(t).text("of")}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        if text not in t.arena.board.number:
+            return None
+        return Reason("not-that-space", "A15", space=text, which=self.name, near=current_effect(t).text("of"))
 
 
 @mypyc_attr(acyclic=True)
@@ -153,7 +168,10 @@ class DiscardOwn(Question):
         t.then(DiscardOwn(self.seat, self.count - 1))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"count": self.count}
+        return {"source": t.asking(), "count": min(self.count, len(t.hand[self.seat]))}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return Reason("not-in-hand", "R119", card=text) if is_missing(t, self.seat, text) else None
 
 
 @mypyc_attr(acyclic=True)
@@ -177,7 +195,10 @@ class PickFromHand(Question):
             t.then(PickFromHand(self.seat, self.other, self.count - 1))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"count": self.count, "other": self.other}
+        return {"source": t.asking(), "count": min(self.count, len(t.hand[self.other])), "other": self.other}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return Reason("not-in-that-hand", "A28", card=text) if is_missing(t, self.other, text) else None
 
 
 @mypyc_attr(acyclic=True)
@@ -201,6 +222,17 @@ class PickOpponent(Question):
         if t.events is not None:
             t.tell(OpponentPicked(self.seat, answer.text))
         do_effect(t, t.frame, current_effect(t))
+
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+        return {"source": t.asking()}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        fighter = fighter_named(t, text)
+        if fighter is None:
+            return None
+        return Reason(
+            "is-ally" if t.arena.are_allies(self.seat, fighter.seat) else "is-no-opponent", "A33", fighter=text
+        )
 
 
 @mypyc_attr(acyclic=True)

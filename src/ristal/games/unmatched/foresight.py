@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question
+from ristal.engine.question import Question, Reason
 from ristal.engine.zone import EVERYONE, only
 from ristal.games.unmatched.events import CardDrawn, CardPutBack, CardTaken, DeckShuffled
 from ristal.games.unmatched.state import Unmatched
@@ -44,7 +44,10 @@ class Foresee(Question):
         return t.hand[seat].sees
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"left": self.take}
+        return {"source": t.asking(), "left": self.take}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return why_not_on_top(t, self.seat, text)
 
 
 @mypyc_attr(acyclic=True)
@@ -76,7 +79,15 @@ class PutBack(Question):
         return only(seat)
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"left": self.left}
+        return {"source": t.asking(), "left": self.left}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return why_not_on_top(t, self.seat, text)
+
+
+def why_not_on_top(t: Unmatched, seat: int, text: str) -> Reason | None:
+    """§A13 A card of one's deck that is not among those looked at."""
+    return Reason("not-on-top", "A13", card=text) if any(c.id == text for c in t.arena.heroes[seat].cards) else None
 
 
 def top_answers(t: Unmatched, seat: int, count: int) -> list[Answer]:

@@ -10,6 +10,7 @@ from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.events import FighterMoved, FighterPlaced
+from ristal.games.unmatched.reasons import why_not_moved
 from ristal.games.unmatched.state import Unmatched
 
 DONE: Final = Answer("done", -1)
@@ -109,7 +110,11 @@ class MoveGroup(Question):
         )
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"most": self.most, "fighters": [t.fighter(index).name for index in self.left(t)]}
+        fighters = [t.fighter(index).name for index in self.left(t)]
+        return {"source": t.asking(), "most": self.most, "fighters": fighters}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return why_not_moved(t, self.seat, text)
 
 
 @mypyc_attr(acyclic=True)
@@ -140,7 +145,7 @@ class MoveFighter(Question):
         t.tell(FighterMoved(self.seat, t.fighter(self.fighter).name, passed, len(passed) - 1))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"fighter": t.fighter(self.fighter).name, "most": self.most}
+        return {"source": t.asking(), "fighter": t.fighter(self.fighter).name, "most": self.most}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         board = t.arena.board
@@ -181,7 +186,10 @@ class PlaceFighter(Question):
             t.tell(FighterPlaced(self.seat, t.fighter(self.fighter).name, answer.text))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"fighter": t.fighter(self.fighter).name}
+        return {"source": t.asking(), "fighter": t.fighter(self.fighter).name}
+
+    def rule(self, t: Unmatched) -> str:
+        return "R74" if sum(t.turns) else "R18"
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         board = t.arena.board

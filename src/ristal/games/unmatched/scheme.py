@@ -8,11 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Step
+from ristal.engine.question import Question, Reason, Step
 from ristal.engine.zone import EVERYONE, Zone
 from ristal.games.unmatched.events import SchemeDiscarded, SchemeOpened, SchemePlayed
 from ristal.games.unmatched.hand import held
 from ristal.games.unmatched.hero import SCHEME, Card
+from ristal.games.unmatched.reasons import why_no_performer, why_no_scheme
 from ristal.games.unmatched.state import SCHEME_SOURCE, Unmatched
 
 
@@ -52,6 +53,9 @@ class ChooseScheme(Question):
         if t.events is not None and len(performers(t, self.seat, t.card(answer.value))) > 1:
             t.tell(SchemeOpened(self.seat, answer.text))
 
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return why_no_scheme(t, self.seat, text)
+
 
 @mypyc_attr(acyclic=True)
 class NamePerformer(Question):
@@ -82,6 +86,9 @@ class NamePerformer(Question):
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
         return {"card": t.card(self.card).id}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return why_no_performer(t, self.seat, text, t.card(self.card).id)
 
 
 @mypyc_attr(acyclic=True)

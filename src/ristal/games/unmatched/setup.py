@@ -7,11 +7,13 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Step
+from ristal.engine.question import Question, Reason, Step
+from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.damage import draw_cards
 from ristal.games.unmatched.events import FighterPlaced, MatchBegun, SizeChanged
 from ristal.games.unmatched.hero import SIZE
 from ristal.games.unmatched.movement import PlaceFighter, awaited, everywhere
+from ristal.games.unmatched.reasons import fighter_named
 from ristal.games.unmatched.state import BIG, SIZES, SMALL, Unmatched
 from ristal.games.unmatched.turn import BeginTurn
 
@@ -74,6 +76,12 @@ class PlaceHero(Question):
         if t.arena.heroes[self.seat].ability == SIZE:
             t.then(ChooseSize(self.seat))
 
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        fighter = fighter_named(t, text)
+        if fighter is None:
+            return None
+        return Reason("not-yours" if fighter.seat != self.seat else "no-hero", "R17", fighter=text)
+
 
 @mypyc_attr(acyclic=True)
 class ChooseSize(Question):
@@ -88,6 +96,9 @@ class ChooseSize(Question):
         t.size[self.seat] = answer.value
         if t.events is not None:
             t.tell(SizeChanged(self.seat, SIZES[answer.value]))
+
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+        return {"hero": t.arena.heroes[self.seat].id, "attack": BIG_BONUS, "defence": SMALL_BONUS}
 
 
 @mypyc_attr(acyclic=True)

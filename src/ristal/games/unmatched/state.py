@@ -178,6 +178,15 @@ class Unmatched(EffectTable):
             "fighter": None if self.performer < 0 else self.fighter(self.performer).name,
         }
 
+    def rule_of_may(self) -> str:
+        return "R115"
+
+    def rule_of_choice(self) -> str:
+        return "A21"
+
+    def thing_of(self, frame: Frame) -> str:
+        return frame.script.split(".")[1]
+
     def _shown_frame(self, frame: Frame) -> RunningView:
         """A block of effects: its script is called after its deck, its card and its timing."""
         _, card, timing = frame.script.split(".")

@@ -13,6 +13,7 @@ from ristal.games.unmatched.choices import DiscardOwn
 from ristal.games.unmatched.damage import hurt
 from ristal.games.unmatched.endgame import CheckEnd
 from ristal.games.unmatched.events import ActionTaken, TurnBegun
+from ristal.games.unmatched.hand import is_missing
 from ristal.games.unmatched.hero import GAZE
 from ristal.games.unmatched.manoeuvre import Manoeuvre
 from ristal.games.unmatched.scheme import ChooseScheme, has_scheme
@@ -68,12 +69,17 @@ class Gaze(Question):
         if answer is not PASS:
             hurt(t, answer.value, GAZE_DAMAGE)
 
+    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+        return {"hero": t.arena.heroes[self.seat].id, "amount": GAZE_DAMAGE}
+
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         for fighter in t.arena.fighters:
-            if fighter.name == text and t.stands(fighter.index):
+            if fighter.name == text:
+                if not t.stands(fighter.index):
+                    return Reason("is-defeated", "R49", fighter=text)
                 if t.arena.are_allies(self.seat, fighter.seat):
                     return Reason("is-ally", "R175", fighter=text)
-                return Reason("no-shared-zone", "R175", fighter=text)
+                return Reason("no-shared-zone", "R175", fighter=text, hero=t.arena.heroes[self.seat].id)
         return None
 
 
@@ -163,7 +169,10 @@ class DiscardSurplus(DiscardOwn):
         t.then(DiscardSurplus(self.seat, self.count - 1))
 
     def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
-        return {"left": self.count}
+        return {"left": self.count, "limit": HAND_LIMIT}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return Reason("not-in-hand", "R39", card=text) if is_missing(t, self.seat, text) else None
 
 
 @mypyc_attr(acyclic=True)

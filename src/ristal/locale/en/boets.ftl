@@ -12,7 +12,7 @@ boets-ask-roll-for-discard = For the discarded technique you may roll dice of it
     [0] {" "}Up to { $left }, or none.
    *[other] {" "}Picked: { $picked }. { $left } more at the most.
 }
-boets-ask-roll-dice = Which of your dice do you roll?{ $count ->
+boets-ask-roll-dice = { $source }: which of your dice do you roll?{ $count ->
     [0] {""}
    *[other] {" "}Picked: { $picked }.
 }{ $needed ->
@@ -46,16 +46,16 @@ boets-ask-use-protection = Protection: what is warded off? Due to you: damage { 
 boets-ask-shake-off = Which damage do you shake off? Due to you: damage { $damage }, pain { $pain }; { $left } more to shake off.
 boets-ask-heal-token = Heal: bring back a lost token, or turn a pain token over? { $left } to heal.
 boets-ask-contuse = Contusion: which card of the opponent is discarded? { $left } to go.
-boets-ask-discard-cards = Which cards do you discard? As many as you like.
-boets-ask-scorn-pain = Give one more healthy token (you have { $healthy }) for a card and a roll?{ $healthy ->
+boets-ask-discard-cards = { $source }: which cards do you discard? As many as you like, one by one; then enough.
+boets-ask-scorn-pain = { $source }: give a healthy token (you have { $healthy }) for a card and a roll of up to { $dice } dice?{ $healthy ->
     [1] {" "}It is the last one: you will lose.
    *[other] {""}
 }
-boets-ask-nudge-die = Which die on your ring changes by one?
+boets-ask-nudge-die = { $source }: which die on your ring changes by one?
 boets-ask-nudge-by = { $die }: one more or one less?
-boets-ask-swap-dice = Which die on your ring exchanges values with another?
+boets-ask-swap-dice = { $source }: which two dice on your ring exchange values? Name the first, or both at once.
 boets-ask-swap-with = { $die }: with which die does it exchange values?
-boets-ask-turn-die = Which die on your ring do you turn?
+boets-ask-turn-die = { $source }: which die on your ring do you turn?
 boets-ask-turn-to = { $die }: which side up?
 boets-ask-discard-down = You hold more than five cards. Which one goes? { $left } to go.
 boets-ask-exchange-card = Put a card under your deck and take the top one?
@@ -72,6 +72,9 @@ boets-answer-discard = discard
 boets-answer-min = min
 boets-answer-mid = mid
 boets-answer-max = max
+boets-answer-pair = { $first }, { $second }
+boets-answer-of-discard = discard { $second }
+boets-note-discard = → a roll, { $dice } dice
 boets-answer-r = red from the reserve
 boets-answer-y = yellow from the reserve
 boets-answer-b = blue from the reserve
@@ -87,15 +90,15 @@ boets-die-doctor = the doctor's check
 boets-die-first-turn = who begins
 
 boets-fighter-picked = { $player } picks a fighter: { $fighter }.
-boets-fighter-chosen = { $player } enters the ring: { $fighter }.
+boets-fighter-chosen = { $player } enters the ring.
 boets-first-rolled = { $player } rolls for the first turn: { $value }.
 boets-round-began = Round { $round }. { $player } begins.
 boets-deck-shuffled = { $player } gathers the cards and shuffles the deck ({ $count }).
 boets-turn-began = { $player } to move.
 boets-turn-skipped = { $player } is down and loses the turn.
-boets-dice-taken = { $player } rolls { $dice }.
-boets-dice-rolled = { $player }: { $values }.
-boets-die-changed = { $player }: { $die } → { $value }.
+boets-dice-taken = { $player } picks up { $dice } to roll.
+boets-dice-rolled = { $player } rolls { $values }.
+boets-die-changed = { $player }: { $die } shows { $value } now.
 boets-technique-played = { $player }: { $type ->
     [attack] attack
     [counter] counter
@@ -141,8 +144,9 @@ boets-token-healed = { $player }: { $regained ->
    *[no] a pain token is healed.
 }
 boets-pain-healed = { $player }: pain tokens healed: { $count }.
-boets-knocked-down = { $player } is knocked down.
+boets-knocked-down = { $player } is knocked down: the next turn is lost, and the opponent takes another.
 boets-hand-seen = { $player }: the opponent sees the hand: { $cards }.
+boets-hand-seen-empty = { $player }: the opponent sees the hand; it is empty.
 boets-hand-seen-unseen = { $player }: the opponent sees the hand.
 boets-cards-drawn = { $player } draws { $cards }.
 boets-cards-drawn-unseen = { $player } draws { $count ->
@@ -158,13 +162,16 @@ boets-round-prepared = Round { $round } is next.
 boets-dice-kept = { $player } keeps on the ring: { $dice }.
 boets-dice-returned = { $player }: back to the reserve go { $dice }.
 boets-points-shown = { $player }: all dice on the ring, one value in each colour!
-boets-doctor-called = { $player } has more pain than health. The doctor rolls { $dice }.
+boets-doctor-called = { $player } has more pain than health. The doctor's check: the fighter rolls { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
 boets-doctor-rolled = { $player }: { $values }, { $stopped ->
     [yes] and the doctor stops the fight.
    *[no] and the fight may go on.
 }
-boets-final-counted = The final. Dice of one value in each colour: { $dice }.
-boets-tie-broken = Level. Healthy tokens: { $healthy }; tokens in all: { $tokens }.
+boets-final-counted = The final. The largest groups of equal dice of each colour are counted: { $dice_each }.
+boets-tie-broken = Level. Healthy tokens: { $healthy_each }; tokens in all: { $tokens_each }.
 
 boets-end-knock-out = A knock-out.
 boets-end-disqualification = Disqualified: the second yellow card.
@@ -178,8 +185,8 @@ boets-end-moved-last = Level in everything; the winner moved last.
 boets-why-fighter-taken = { $fighter } is in the ring already.
 boets-why-no-such-die = There is no such die ({ $die }) left there.
 boets-why-die-not-here = This die ({ $die }) will not do here.
-boets-why-die-order = Dice are picked in the order of colours and values: this one ({ $die }) comes before the last.
-boets-why-die-last = This die ({ $die }) is the last in the order: name the other one first.
+boets-why-die-order = It may be picked too ({ $die }): name the dice together, in any order, and the program puts them in order.
+boets-why-die-last = It may be picked too ({ $die }): name both dice together, in any order; an exchange takes two.
 boets-why-dice-too-few = At least so many dice have to be picked: { $least }.
 boets-why-not-in-hand = { $technique } is not in your hand.
 boets-why-not-in-his-hand = { $technique } is not in the opponent's hand.
@@ -191,7 +198,8 @@ boets-why-only-judge = { $technique } does not save you from a yellow card.
 boets-why-only-counter = { $technique } is no counter: you cannot answer with it.
 boets-why-only-on-attack = { $technique } works against an attack, not against a counter.
 boets-why-only-attack = { $technique } is no attack, and only an attack may be tried again.
-boets-why-nothing-to-copy = There is nothing to copy: the opponent played no attack and no manoeuvre in his latest turn.
+boets-why-nothing-to-copy = There is nothing to copy: the opponent played no attack or manoeuvre card of his own in his latest turn, and Imitation does not repeat Imitation.
+boets-why-name-power = { $technique } may be played: name its power too, min, mid or max.
 boets-why-needs-dice = This needs { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -225,10 +233,10 @@ boets-op-contuse = contusion: see the opponent's hand and discard { $count ->
    *[other] { $count } cards
 } of it
 boets-op-protect = protection: take { $count } less from the attack
-boets-op-knock-down = knockdown: the opponent loses his next turn
-boets-op-heal = heal: bring back or turn healthy side up { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
+boets-op-knock-down = knockdown: the opponent loses his next turn, and you take another right after this one
+boets-op-heal = heal: { $count ->
+    [1] bring back a lost token, or turn a pain token healthy side up
+   *[other] bring back lost tokens, or turn pain tokens healthy side up, { $count } in all
 }
 boets-op-drop-yellow = get rid of a yellow card of yours
 boets-op-cancel = { $what ->
@@ -297,14 +305,14 @@ boets-ability-open-rounds = Always begins the round, and begins it with { $turns
     [one] { $turns } turn
    *[other] { $turns } turns
 } running.
-boets-ability-limit-pain = Takes no more pain in a turn than { $pain }.
+boets-ability-limit-pain = Takes at most { $pain } pain in a turn.
 boets-ability-search-deck = As a round begins, before cards are dealt, he takes { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } of his choice from his deck.
 boets-ability-keep-dice = May keep up to { $second } of his dice on the ring for round 2, up to { $third } for round 3.
 boets-ability-roll-damage = When damaged he rolls a die and takes no more than it shows, of the sorts that he picks.
-boets-ability-heal-between = As a round begins he heals { $count }.
+boets-ability-heal-between = As a round begins he heals { $count } damage.
 boets-ability-exchange-card = With the hand refreshed he may put a card under the deck and take the top one.
 
 boets-kind-strength = strength

@@ -10,13 +10,13 @@ demons-ask-choose-move = Which card do you lay face down?
 demons-ask-use-ability-early = { $demon }: use the ability before the cards are revealed?
 demons-ask-use-ability = { $demon }: use the ability after the action?
 demons-ask-choose-action = “{ $card }”: which action do you take?
-demons-ask-choose-opponent = Which opponent do you choose?
-demons-ask-take-card = The hand of { $target } lies before you. Which card do you take?
-demons-ask-name-move = Which move do you name?
-demons-ask-lay-knockout = Which tactic gets the Knockout card?
-demons-ask-set-trap = Which tactic becomes a trap?
-demons-ask-set-traps = Set a trap? Up to { $left } more.
-demons-ask-clear-tactics = What do you take off the tactics? Up to { $left } more.
+demons-ask-choose-opponent = { $source }: which opponent do you choose?
+demons-ask-take-card = { $source }: the hand of { $target } lies before you. Which card do you take?
+demons-ask-name-move = { $source }: which move do you name?
+demons-ask-lay-knockout = { $source }: which tactic gets the Knockout card?
+demons-ask-set-trap = { $source }: which tactic becomes a trap?
+demons-ask-set-traps = { $source }: which tactic becomes a trap? Up to { $left } more.
+demons-ask-clear-tactics = { $source }: what do you take off the tactics? Up to { $left } more.
 demons-ask-may-do = { $effect } Do it?
 demons-ask-choose-script = What do you choose?
 
@@ -27,10 +27,14 @@ demons-answer-yes = yes
 demons-answer-no = no
 demons-answer-knockout = knockout
 demons-answer-trap = trap
+demons-answer-trap-side = trap
+demons-answer-knockout-card = Knockout card
+demons-answer-of-trap = the trap on { $second }
+demons-answer-of-knockout = the Knockout on { $second }
 
 demons-demons-dealt = { $player } may choose between { $demons }.
 demons-demons-dealt-unseen = { $player } gets two demons to choose from.
-demons-demon-chosen = { $player } enters the game: { $demon }.
+demons-demon-chosen = { $player } enters the game.
 demons-fight-began = Fight { $number }. The first player is { $player }.{ $battlefield ->
     [none] {""}
    *[other] {" "}Battlefield: { $battlefield }.
@@ -61,7 +65,7 @@ demons-knockout-held = { $player } stands guarded: the Knockout card on { $tacti
 demons-trap-sprung = { $player } walks into the trap on { $tactic }.
 demons-trap-ignored = { $player } does not mind the trap on { $tactic }.
 demons-action-chosen = { $player } does “{ $action }”.
-demons-ability-used = { $player } uses an ability.
+demons-ability-used = { $player }: the ability takes effect.
 demons-damage-taken = { $player } takes { $amount ->
     [one] { $amount } point of damage
    *[other] { $amount } points of damage
@@ -100,7 +104,7 @@ demons-knockout-laid = { $player } lays a Knockout card on { $tactic }.
 demons-knockout-removed = { $player } takes the Knockout card off { $tactic }.
 demons-trap-appeared = The tactic { $tactic } turns into a trap.
 demons-knockout-appeared = A Knockout card falls on { $tactic }.
-demons-fight-won = Fight { $number } is won by { $demons }. Wins by seat: { $wins }.
+demons-fight-won = Fight { $number } is won by { $demons }. Wins: { $wins_each }.
 demons-played-on = Several have won their third fight together: the game goes on to { $wins } wins.
 demons-deciding-fight-called = Several have won their third fight together. The deciding fight: { $demons }.
 demons-demons-put-away = The other demons stay out of the game.
@@ -185,8 +189,8 @@ demons-op-suffer = { $may ->
    *[no] take
 } { $count } damage
 demons-op-damage-opponents = { $may ->
-    [yes] you may do
-   *[no] do
+    [yes] you may deal
+   *[no] deal
 } { $count } damage to all opponents
 demons-op-discard-opponents = { $may ->
     [yes] you may make every opponent discard
@@ -200,24 +204,24 @@ demons-op-choose-opponent = { $may ->
    *[no] choose
 } an opponent
 demons-op-damage = { $may ->
-    [yes] you may do
-   *[no] do
-} { $count } damage to him
+    [yes] you may deal
+   *[no] deal
+} { $count } damage to that opponent
 demons-op-damage-per-card = { $may ->
-    [yes] you may do
-   *[no] do
-} { $count } damage to him for every { $move } in your series, this one included
+    [yes] you may deal
+   *[no] deal
+} { $count } damage to that opponent for every { $move } in your series, this one included
 demons-op-look-and-take = { $may ->
     [yes] you may look
    *[no] look
-} at his hand and take one card of it
+} at that hand and take one card of it
 demons-op-take-random = { $may ->
     [yes] you may take
    *[no] take
-} a random card from his hand
+} a random card from that hand
 demons-op-discard-target = { $may ->
-    [yes] you may make him discard
-   *[no] he discards
+    [yes] you may make that opponent discard
+   *[no] that opponent discards
 } { $count ->
     [one] { $count } random card
    *[other] { $count } random cards
@@ -227,8 +231,8 @@ demons-op-name-move = { $may ->
    *[no] name
 } a move
 demons-op-discard-named = { $may ->
-    [yes] you may make him discard all cards named, or, having none, show his hand to all
-   *[no] he discards all cards named, or, having none, he shows his hand to all
+    [yes] you may make that opponent discard all cards named, or, having none, show the hand to all
+   *[no] that opponent discards all cards named, or, having none, shows the hand to all
 }
 demons-op-take-stance = { $may ->
     [yes] you may turn
@@ -304,7 +308,7 @@ demons-timing-before-reveal = When all have laid their cards and none is reveale
 demons-timing-fight-start = When a fight begins
 demons-timing-hit = Once a round, when your action damages an opponent
 demons-timing-missed = Once a round, if a revealed number misses the limit by no more than { $slack }, the card is accepted all the same
-demons-modifier-trap-proof = Traps do you no damage.
+demons-modifier-trap-proof = Traps deal you no damage.
 demons-modifier-hand = When a fight is prepared, you have { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -315,7 +319,7 @@ demons-field-round = When a round begins, from the second on
 demons-field-round-end = When a round ends
 demons-field-series-strict = Equal numbers may not follow one another: a number must be higher than that of the card on its left.
 demons-field-series-falling = Series do not rise: a number must not be higher than that of the card on its left.
-demons-field-trap-damage = A trap does { $count } damage.
+demons-field-trap-damage = A trap deals { $count } damage.
 
 # The catalogue
 

@@ -10,11 +10,12 @@ option-random = at random
 
 may-do = if you like, { $effect }
 
-why-allowed = “{ $text }” is allowed.
-why-unknown = “{ $text }” is no answer here. You may answer: { $legal }.
+why-allowed = { $text } is allowed.
+why-unknown = { $text } is no answer to this question: { $asked } You may answer: { $legal }.
+answers-more = and { $count } more
 
 error-malformed-answer = That is not how answers are written. Use words of latin letters, digits and hyphens with spaces between, for example b1.
-error-illegal-answer = “{ $text }” is not allowed now. You may answer: { $legal }.
+error-illegal-answer = { $text } is not allowed now. You may answer: { $legal }.
 error-not-asked = It is not for you to answer now.
 error-stale = That question is closed: another one is open now.
 error-bad-option = A wrong setting: { $message }

@@ -8,7 +8,7 @@ ninedice-ask-choose-shape = { $by_card ->
    *[no] The set, die { $number } of 9: any that is left. Which shape?
 }
 ninedice-ask-choose-colour = { $shape }: in which colour?
-ninedice-ask-deploy-die = Deployment, die { $number } of 9: roll it onto the field or keep it in Reserve?
+ninedice-ask-deploy-die = Deployment, die { $number } of 9, the { $die }: roll it onto the field or keep it in Reserve?
 ninedice-ask-choose-bonus = Several dice have a colour bonus. Which one is used first?
 ninedice-ask-choose-bonus-target = { $again ->
     [yes] Colour bonus of the { $die }: to which die besides?
@@ -19,8 +19,8 @@ ninedice-ask-second-die = You may commit a second die. Which one, or stop?
 ninedice-ask-choose-target = Which die does the { $die } aim at?
 ninedice-ask-answer-duel = Your opponent has committed a die. With which die do you answer, or do you pass?
 ninedice-ask-choose-answer-target = Your answer: which die does the { $die } aim at?
-ninedice-ask-choose-script = What happens to the target?
-ninedice-ask-may-do = { $effect } Do it?
+ninedice-ask-choose-script = { $source }: what happens to the target?
+ninedice-ask-may-do = { $source }: { $effect } Do it?
 ninedice-ask-share-damage = { $damage ->
     [one] { $damage } point of damage is left to share.
    *[other] { $damage } points of damage are left to share.
@@ -73,7 +73,7 @@ ninedice-die-unchanged = { $player }: { $die } still shows { $value }.
 ninedice-die-fell = { $player }: { $die } falls into the Abyss!
 ninedice-die-imprisoned = { $player }: { $die } goes to Prison.
 ninedice-die-returned = { $player }: { $die } is back on the field, showing { $value }.
-ninedice-reserve-attack-began = Reserve attack. Dice in Reserve: { $reserves }. { $player } begins { $why ->
+ninedice-reserve-attack-began = Reserve attack. Dice in Reserve: { $reserves_each }. { $player } begins { $why ->
     [more-dice] (the larger Reserve).
     [toss] (equal Reserves, by lot).
    *[in-turn] (equal Reserves, in turn).
@@ -92,7 +92,7 @@ ninedice-attack-ended = { $count ->
     [0] The duel is over.
    *[other] The duel is over. To Prison: { $dice }.
 }
-ninedice-battle-fought = Battle { $number }. Attack: { $attack }; defence: { $defence }; damage: { $damage }{ $exhaustion ->
+ninedice-battle-fought = Battle { $number }. Attack: { $attack_each }; defence: { $defence_each }; damage taken: { $damage_each }{ $exhaustion ->
     [0] .
    *[other] {" "}(exhaustion: +{ $exhaustion } to attack).
 }
@@ -105,7 +105,7 @@ ninedice-prisoners-taken = { $player } takes { $count ->
     [one] { $count } die
    *[other] { $count } dice
 } back from Prison.
-ninedice-life-counted = The battle leads nowhere. Life: { $life }.
+ninedice-life-counted = The battle leads nowhere. Life: { $life_each }.
 
 ninedice-end-destroyed = All the Life of the opponent is destroyed.
 ninedice-end-exhausted = Exhaustion finished the Life of the opponent.
@@ -119,6 +119,7 @@ ninedice-why-none-left = No die of this shape that you may take now is left: { $
 ninedice-why-die-taken = The { $die } is in a set already: each die exists once.
 ninedice-why-not-on-card = The first dice have the colours of your card: { $card }.
 ninedice-why-colour-full = You have taken two dice of this colour by your card already.
+ninedice-why-not-this-die = Another die is decided on now: the { $asked }, not the { $die }.
 ninedice-why-needs-life = At least one Life die has to be on the field, and this is the last one.
 ninedice-why-no-bonus-now = The { $die } has no colour bonus now.
 ninedice-why-not-on-field = The { $die } is not on the field now.

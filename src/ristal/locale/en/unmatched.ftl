@@ -5,48 +5,60 @@ unmatched-blurb = Heroes of legend meet on the board: manoeuvres, schemes and se
 
 # Questions
 
-unmatched-ask-choose-size = Does Alice enter the battle big or small?
+unmatched-ask-choose-size = { $hero }: big or small at the start? Big adds { $attack } to the hero's own attack cards, small adds { $defence } to the hero's own defence cards; cards change the size.
 unmatched-ask-place-hero = Which of your heroes stands on the start space?
-unmatched-ask-place-fighter = Where is { $fighter } placed?
-unmatched-ask-gaze = Medusa's gaze: who takes 1 damage? Or pass.
+unmatched-ask-place-fighter = { $source ->
+    [none] Where is { $fighter_mid } placed?
+   *[other] “{ $source }”: where is { $fighter_mid } placed?
+}
+unmatched-ask-gaze = The ability of { $hero_mid } at the start of the turn: who takes { $amount } damage? Or pass.
 unmatched-ask-take-action = { $left ->
     [1] Second action:
    *[other] First action:
 } manoeuvre, scheme or attack?
-unmatched-ask-discard-surplus = More than seven cards in hand. Which one is discarded? Still to go: { $left }.
+unmatched-ask-discard-surplus = The turn is over with more than { $limit } cards in hand. Which one do you discard? Still to go: { $left }.
 unmatched-ask-boost-move = Boost the move? Discard a card for its boost, or pass.
 unmatched-ask-add-voyages = Add { $count } to the move for the voyages in your discard pile?
-unmatched-ask-move-group = Who moves next? Up to { $most ->
+unmatched-ask-move-group = { $source ->
+    [none] Who moves next?
+   *[other] “{ $source }”: who moves next?
+} Up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
 } each.
-unmatched-ask-move-fighter = Where does { $fighter } go? Up to { $most ->
+unmatched-ask-move-fighter = { $source ->
+    [none] Where does { $fighter_mid } go?
+   *[other] “{ $source }”: where does { $fighter_mid } go?
+} Up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
 }; staying is allowed.
-unmatched-ask-choose-scheme = Which scheme is played?
+unmatched-ask-choose-scheme = Which scheme do you play?
 unmatched-ask-name-performer = Who performs the scheme “{ $card }”?
 unmatched-ask-declare-attack = Who attacks whom?
-unmatched-ask-play-attack = { $fighter } attacks { $target }. Which attack card is laid face down?
-unmatched-ask-commit-boost = Add a card face down to the attack, for its boost?
-unmatched-ask-play-defence = { $fighter } attacks { $target }. Which card defends? Or pass.
-unmatched-ask-boost-attack = Boost the card? Discard a card of your hand, or pass.
-unmatched-ask-move-either = Which of the two fighters of this combat is moved? Up to { $most ->
+unmatched-ask-play-attack = { $fighter } attacks { $target_mid }. Which attack card is laid face down?
+unmatched-ask-commit-boost = { $fighter } attacks { $target_mid }. Add one more card face down for its boost, or pass?
+unmatched-ask-play-defence = { $fighter } attacks { $target_mid }. Which card do you defend with? Or pass.
+unmatched-ask-boost-attack = “{ $source }”: boost this card? Discard a card of your hand to add its boost, or pass.
+unmatched-ask-move-either = “{ $source }”: which of the two fighters of this combat do you move? Up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
 }.
-unmatched-ask-damage-one = Who takes { $amount } damage?
-unmatched-ask-choose-space = { $name ->
-    [first] Choose a space.
-   *[other] Choose a space next to the first.
+unmatched-ask-damage-one = “{ $source }”: who takes { $amount } damage?
+unmatched-ask-choose-space = “{ $source }”: { $which ->
+    [first] choose a space that shares a zone with { $near_mid }. The second, adjacent to it, comes next.
+   *[other] choose the second space, adjacent to the first.
 }
-unmatched-ask-discard-own = Which card is discarded? Still to go: { $count }.
-unmatched-ask-pick-opponent = Which opponent is it about?
-unmatched-ask-pick-from-hand = Which card does the opponent discard?
-unmatched-ask-foresee = Which of the top cards is taken to hand? Still to take: { $left }.
-unmatched-ask-put-back = The other cards go back on top. Which one lies lowest of those left?
-unmatched-ask-may-do = { $effect } Do it?
-unmatched-ask-choose-script = What do you choose?
+unmatched-ask-discard-own = “{ $source }”: which card of your hand do you discard? Still to go: { $count }.
+unmatched-ask-pick-opponent = “{ $source }”: which opponent is it about?
+unmatched-ask-pick-from-hand = “{ $source }”: which card does the opponent discard? Still to choose: { $count }.
+unmatched-ask-foresee = “{ $source }”: which of the top cards do you take to hand? Still to take: { $left }.
+unmatched-ask-put-back = “{ $source }”: the other cards go back on the deck. Which of them lies lowest?
+unmatched-ask-may-do = “{ $source }”: { $effect } Do it?
+unmatched-ask-choose-script = “{ $source }”: { $left ->
+    [1] what do you do?
+   *[other] what do you do first? You choose the next when this is done.
+}
 
 # Answers
 
@@ -62,15 +74,16 @@ unmatched-answer-small = small
 unmatched-answer-draw = draw cards
 unmatched-answer-recover = recover health
 unmatched-answer-place = place anew
+unmatched-answer-pair = { $first } → { $second }
 
 # What happened
 
 unmatched-match-begun = The board is { $board }. They meet: { $heroes }.
 unmatched-fighter-placed = { $player }: { $fighter } stands on { $space }.
-unmatched-size-changed = { $size ->
-    [big] Alice is big now.
-   *[small] Alice is small now.
-}
+unmatched-size-changed = { $player } is { $size ->
+    [big] big
+   *[small] small
+} now.
 unmatched-turn-begun = { $player } to move.
 unmatched-action-taken = { $player }: { $action ->
     [manoeuvre] a manoeuvre
@@ -94,7 +107,7 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
 unmatched-scheme-opened = { $player } opens the scheme “{ $card }”.
 unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
 unmatched-scheme-discarded = The scheme “{ $card }” is done and discarded.
-unmatched-attack-declared = { $player }: { $fighter } attacks { $target }.
+unmatched-attack-declared = { $player }: { $fighter } attacks { $target_mid }.
 unmatched-card-laid = { $player } lays “{ $card }” face down.
 unmatched-card-laid-unseen = { $player } lays a card face down.
 unmatched-defence-declined = { $player } plays no defence card.
@@ -119,18 +132,19 @@ unmatched-value-ignored = { $part ->
 }
 unmatched-fighter-protected = { $fighter } is protected from damage.
 unmatched-space-chosen = { $player } chooses { $space }.
-unmatched-opponent-picked = { $player } picks the owner of { $target } as the opponent.
+unmatched-opponent-picked = { $player } picks the owner of { $target_mid } as the opponent.
 unmatched-combat-decided = { $attack } against { $defence }: combat damage { $damage }, the { $winner ->
     [attacker] attacker
    *[defender] defender
 } won the combat.
 unmatched-combat-cards-discarded = The cards of the combat are discarded: { $cards }.
-unmatched-combat-ended = The attack of { $fighter } on { $target } is over.
+unmatched-combat-ended = The attack of { $fighter_mid } on { $target_mid } is over.
 unmatched-damage-taken = { $fighter } takes { $amount } damage, health { $health }.
 unmatched-damage-prevented = { $fighter } takes no damage.
-unmatched-health-recovered = { $fighter } recovers { $amount }, health { $health }.
+unmatched-health-recovered = { $fighter } recovers { $amount } health: { $health } now.
 unmatched-fighter-defeated = { $fighter } is defeated.
 unmatched-hand-shown = { $player } shows the hand: { $cards }.
+unmatched-hand-shown-empty = { $player } shows the hand: it is empty.
 unmatched-hand-shown-unseen = { $player } shows the hand to the opponent.
 unmatched-card-taken = { $player } takes “{ $card }” to hand.
 unmatched-top-cards-seen = { $player } looks at the top of the deck: { $cards }.
@@ -153,21 +167,39 @@ unmatched-why-too-far = { $space } is further than { $most ->
    *[other] { $most } spaces
 }.
 unmatched-why-way-blocked = Opposing fighters bar the way to { $space }.
-unmatched-why-not-there = This fighter cannot be placed on { $space }: a space in a zone of the hero is needed.
+unmatched-why-not-there = This fighter cannot be placed on { $space }: the space has to share a zone with the hero.
 unmatched-why-start-awaited = { $space } is a start space: another player's hero will stand there.
 unmatched-why-is-ally = { $fighter } is an ally; the target has to be an opponent.
-unmatched-why-no-shared-zone = { $fighter } shares no zone with Medusa.
+unmatched-why-no-shared-zone = { $fighter } shares no zone with { $hero_mid }.
 unmatched-why-no-scheme = There is no scheme in your hand that one of your fighters could perform.
 unmatched-why-no-attack = There is nobody to attack or nothing to attack with: a target and a fitting attack card are needed.
 unmatched-why-no-pass = Actions cannot be skipped; a manoeuvre is always possible.
 unmatched-why-not-in-hand = “{ $card }” is not in your hand.
 unmatched-why-not-yours = { $fighter } is not your fighter.
 unmatched-why-first-turn = In your first turn you cannot attack a player who has not had a turn and does not follow you: { $fighter }.
-unmatched-why-out-of-reach = { $fighter } cannot reach { $target }.
-unmatched-why-no-attack-card = { $fighter } has no attack card in your hand.
+unmatched-why-out-of-reach = { $fighter } cannot reach { $target_mid }.
+unmatched-why-no-attack-card = There is no attack card for { $fighter_mid } in your hand.
 unmatched-why-not-this-fighter = { $fighter } cannot use “{ $card }”.
 unmatched-why-not-attack = “{ $card }” is no attack card.
 unmatched-why-not-defence = “{ $card }” is no defence card.
+unmatched-why-not-scheme = “{ $card }” is no scheme.
+unmatched-why-no-performer = Nobody is left to perform “{ $card }”: its fighter is defeated.
+unmatched-why-is-defeated = { $fighter } is defeated and not on the board.
+unmatched-why-not-in-combat = { $fighter } is not in this combat.
+unmatched-why-not-near = { $where ->
+    [adjacent] { $fighter } is not adjacent to { $near_mid }.
+   *[in-zone] { $fighter } shares no zone with { $near_mid }.
+}
+unmatched-why-not-that-space = { $which ->
+    [first] { $space } shares no zone with { $near_mid }.
+   *[other] { $space } is not adjacent to the first space.
+}
+unmatched-why-not-in-that-hand = “{ $card }” is not in the hand that is shown.
+unmatched-why-not-on-top = “{ $card }” is not among the cards on top that you look at.
+unmatched-why-has-moved = { $fighter } has moved in this manoeuvre already.
+unmatched-why-not-to-move = { $fighter } is not among those that this card still moves.
+unmatched-why-is-no-opponent = { $fighter } will not do: an opponent is named by his hero and has to be in the game.
+unmatched-why-no-hero = { $fighter } is a sidekick; a hero stands on the start space.
 
 # Cards: their texts are put together from their effects
 
@@ -254,7 +286,7 @@ unmatched-op-move = { $may ->
     [either] one of the fighters of this combat
     [each-own] each of your fighters
     [everyone] each fighter on the board, yours and theirs,
-   *[other] { $who }
+   *[other] { $who_mid }
 } up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
@@ -265,22 +297,22 @@ unmatched-op-move = { $may ->
 unmatched-op-place = { $may ->
     [yes] you may place
    *[no] place
-} { $who } on any free space
+} { $who_mid } on any free space
 unmatched-op-damage = deal { $count } damage to the opposing fighter
 unmatched-op-damage-one = deal { $count } damage to any fighter { $where ->
-    [adjacent] next to { $of }
-   *[in-zone] in a zone of { $of } ({ $of } too)
+    [adjacent] adjacent to { $of_mid }
+   *[in-zone] that shares a zone with { $of_mid } ({ $of_mid } too)
 }
-unmatched-op-damage-one-opposing = deal { $count } damage to an opposing fighter in a zone of { $of }
+unmatched-op-damage-one-opposing = deal { $count } damage to an opposing fighter that shares a zone with { $of_mid }
 unmatched-op-choose-space = { $where ->
-    [in-zone] choose a space in a zone of { $of }
-   *[adjacent] choose a space next to it
+    [in-zone] choose a space that shares a zone with { $of_mid }
+   *[adjacent] choose one more space, adjacent to it
 }
 unmatched-op-damage-spaces = deal { $count } damage to each opposing fighter on the chosen spaces
-unmatched-op-recover = { $who } recovers { $count } health
-unmatched-op-set-health = if { $who } has { $at-most } health or less, it becomes { $value }
-unmatched-op-prevent-damage = { $who } takes no damage
-unmatched-op-prevent-damage-of-combat = { $who } takes no combat damage
+unmatched-op-recover = { $who_mid } recovers { $count } health
+unmatched-op-set-health = if { $who_mid } has { $at-most } health or less, it becomes { $value }
+unmatched-op-prevent-damage = { $who_mid } takes no damage for the rest of the combat
+unmatched-op-prevent-damage-of-combat = { $who_mid } takes no combat damage
 unmatched-op-set-value = the value of this card becomes { $value }
 unmatched-op-add-per-tag = add 1 to the value of this card for each other { $tag ->
     [voyage] voyage
@@ -314,21 +346,21 @@ unmatched-op-take-tagged = take all other { $tag ->
     [voyage] voyages
    *[other] cards “{ $tag }”
 } from your discard pile to hand
-unmatched-op-change-size = Alice changes her size
+unmatched-op-change-size = change your hero's size
 unmatched-op-foresee = look at the top { $look ->
     [one] card
    *[other] { $look } cards
 } of your deck, take { $take } of them to hand and put the others back on top in any order
 unmatched-op-fetch = find “{ $card }” in your deck or discard pile and take it to hand; if you searched the deck, shuffle it
 unmatched-op-fetch-and-shuffle = find “{ $card }” in your deck or discard pile and take it to hand; shuffle the deck
-unmatched-op-return-fighter = return one defeated fighter ({ $who }) at full health to a free space in a zone of { $near }
-unmatched-op-choose = choose { $count } of these: { $options }
+unmatched-op-return-fighter = return one defeated { $who } at full health to a free space that shares a zone with { $near_mid }
+unmatched-op-choose = do { $count } of these one after another, none twice: { $options }
 
 unmatched-ability-none = none
-unmatched-ability-commit-boost = When Arthur himself attacks, one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost.
-unmatched-ability-commit-boost-stays = When Arthur himself attacks, one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost, unless the card has none.
-unmatched-ability-size = Big Alice adds 2 to her attack cards, small Alice 1 to her defence cards.
-unmatched-ability-gaze = At the start of your turn you may deal 1 damage to one opposing fighter in a zone of Medusa.
+unmatched-ability-commit-boost = When the hero attacks ({ $hero_mid }, not a sidekick), one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost.
+unmatched-ability-commit-boost-stays = When the hero attacks ({ $hero_mid }, not a sidekick), one more card may be laid face down with the attack card: its boost is added to the attack. If the effects of the attack card are cancelled, the boost is lost, unless that card had no effects at all.
+unmatched-ability-size = The hero is big or small, and cards change the size. Big adds { $attack } to the attack cards that the hero plays, small adds { $defence } to the defence cards.
+unmatched-ability-gaze = At the start of your turn you may deal { $amount } damage to one opposing fighter that shares a zone with { $hero_mid }.
 unmatched-ability-voyages = In a manoeuvre you may add 1 to the move of your fighters for each voyage in your discard pile.
 
 # Options
@@ -383,7 +415,7 @@ unmatched-table-off-board = off the board
 unmatched-table-piles = deck { $deck }, hand { $hand }, discard { $discard }
 unmatched-table-hand = Hand: { $cards }
 unmatched-table-discard = Discard pile: { $cards }
-unmatched-table-combat = Combat: { $fighter } against { $target }.
+unmatched-table-combat = Combat: { $fighter_mid } against { $target_mid }.
 unmatched-table-face-down = face down
 unmatched-table-attack = attack: { $card }
 unmatched-table-boost = boost: { $card }

@@ -30,7 +30,7 @@ vstrechny-unit-attacked = { $player }: { $unit } attacks { $target } on { $to }:
 vstrechny-card-drawn = { $player } draws { $unit }.
 vstrechny-card-drawn-unseen = { $player } draws a card.
 vstrechny-camp-broken = { $player }: { $unit } breaks into the enemy camp!
-vstrechny-units-counted = The Reserves are used up. Units on the field: { $units }; elite: { $elite }.
+vstrechny-units-counted = The Reserves are used up. Units on the field: { $units_each }; elite: { $elite_each }.
 
 vstrechny-end-break-through = A break-through into the camp.
 vstrechny-end-more-units = More units are left on the field.

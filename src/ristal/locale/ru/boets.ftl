@@ -6,15 +6,15 @@ boets-blurb = Кубики на ринге дают силу приёмам, н�
 boets-ask-choose-fighter = Кем вы выходите на ринг?
 boets-ask-mobilise = Мобилизация: какие кубики бросить?{ $count ->
     [0] {" "}Можно до { $left } или ни одного.
-   *[other] {" "}Выбраны: { $picked }. Можно ещё { $left }.
+   *[other] {" "}Выбрано: { $picked }. Можно ещё { $left }.
 }
 boets-ask-roll-for-discard = За сброшенный приём можно бросить кубики его цвета.{ $count ->
     [0] {" "}До { $left } или ни одного.
-   *[other] {" "}Выбраны: { $picked }. Можно ещё { $left }.
+   *[other] {" "}Выбрано: { $picked }. Можно ещё { $left }.
 }
-boets-ask-roll-dice = Какие свои кубики бросить?{ $count ->
+boets-ask-roll-dice = «{ $source }»: какие свои кубики бросить?{ $count ->
     [0] {""}
-   *[other] {" "}Выбраны: { $picked }.
+   *[other] {" "}Выбрано: { $picked }.
 }{ $needed ->
     [0] { $count ->
         [0] {" "}Можно до { $left } или ни одного.
@@ -25,7 +25,7 @@ boets-ask-roll-dice = Какие свои кубики бросить?{ $count -
 boets-ask-stun = Оглушение: какой кубик противника бросить?
 boets-ask-keep-dice = Какие кубики остаются на ринге до следующего раунда?{ $count ->
     [0] {" "}Можно до { $left } или ни одного.
-   *[other] {" "}Выбраны: { $picked }. Можно ещё { $left }.
+   *[other] {" "}Выбрано: { $picked }. Можно ещё { $left }.
 }
 boets-ask-perform-technique = Проведите приём или сбросьте карту.
 boets-ask-retry-attack = Ваша атака отменена, но можно провести другую. Какую?
@@ -46,17 +46,17 @@ boets-ask-use-protection = Защита: что не пройдёт? Вам гр
 boets-ask-shake-off = От какого повреждения вы избавитесь? Вам грозит обычных: { $damage }, болевых: { $pain }; снять нужно ещё { $left }.
 boets-ask-heal-token = Лечение: вернуть потерянный жетон или перевернуть болевой? Осталось вылечить: { $left }.
 boets-ask-contuse = Контузия: какую карту противника сбросить? Осталось сбросить: { $left }.
-boets-ask-discard-cards = Какие карты сбросить? Сколько угодно.
-boets-ask-scorn-pain = Отдать ещё один здоровый жетон (их у вас { $healthy }) за карту и бросок?{ $healthy ->
+boets-ask-discard-cards = «{ $source }»: какие карты сбросить? Сколько угодно, по одной; потом — хватит.
+boets-ask-scorn-pain = «{ $source }»: отдать здоровый жетон (их у вас { $healthy }) за карту и бросок (кубиков — до { $dice })?{ $healthy ->
     [1] {" "}Это последний: вы проиграете.
    *[other] {""}
 }
-boets-ask-nudge-die = Значение какого кубика на ринге изменить на единицу?
-boets-ask-nudge-by = { $die }: прибавить или убавить?
-boets-ask-swap-dice = Какой кубик на ринге меняется значением с другим?
-boets-ask-swap-with = { $die }: с каким кубиком он меняется значением?
-boets-ask-turn-die = Какой кубик на ринге повернуть?
-boets-ask-turn-to = { $die }: какой стороной вверх?
+boets-ask-nudge-die = «{ $source }»: значение какого кубика на ринге изменить на единицу?
+boets-ask-nudge-by = Кубик — { $die }: прибавить единицу или убавить?
+boets-ask-swap-dice = «{ $source }»: какие два кубика на ринге меняются значениями? Назовите первый или сразу оба.
+boets-ask-swap-with = Кубик — { $die }: с каким он меняется значением?
+boets-ask-turn-die = «{ $source }»: какой кубик на ринге повернуть?
+boets-ask-turn-to = Кубик — { $die }: какой стороной вверх?
 boets-ask-discard-down = На руке больше пяти карт. Какую сбросить? Осталось сбросить: { $left }.
 boets-ask-exchange-card = Положить карту под колоду и взять верхнюю?
 boets-ask-search-deck = Какую карту взять из колоды?
@@ -72,6 +72,9 @@ boets-answer-discard = сбросить
 boets-answer-min = мин
 boets-answer-mid = сред
 boets-answer-max = макс
+boets-answer-pair = { $first }, { $second }
+boets-answer-of-discard = сбросить карту «{ $second }»
+boets-note-discard = → бросок, кубики — { $dice }
 boets-answer-r = красный из запаса
 boets-answer-y = жёлтый из запаса
 boets-answer-b = синий из запаса
@@ -87,15 +90,15 @@ boets-die-doctor = проверка врача
 boets-die-first-turn = кому начинать
 
 boets-fighter-picked = { $player } выбирает бойца: { $fighter }.
-boets-fighter-chosen = { $player } выходит на ринг: { $fighter }.
+boets-fighter-chosen = { $player } выходит на ринг.
 boets-first-rolled = { $player } бросает кубик, кому начинать: { $value }.
 boets-round-began = Раунд { $round }. Первый ход: { $player }.
 boets-deck-shuffled = { $player } собирает карты и перемешивает колоду ({ $count }).
 boets-turn-began = Ход: { $player }.
 boets-turn-skipped = { $player } в нокдауне и пропускает ход.
-boets-dice-taken = { $player }: брошены кубики — { $dice }.
-boets-dice-rolled = { $player }: выпало { $values }.
-boets-die-changed = { $player }: { $die } → { $value }.
+boets-dice-taken = { $player } берёт для броска: { $dice }.
+boets-dice-rolled = { $player } бросает: выпало { $values }.
+boets-die-changed = { $player }: { $die } теперь показывает { $value }.
 boets-technique-played = { $player }: { $type ->
     [attack] атака
     [counter] контрприём
@@ -141,10 +144,14 @@ boets-token-healed = { $player }: { $regained ->
    *[no] болевое повреждение излечено.
 }
 boets-pain-healed = { $player }: излечено болевых повреждений — { $count }.
-boets-knocked-down = { $player } в нокдауне.
+boets-knocked-down = { $player } в нокдауне: следующий ход пропущен, а противник ходит ещё раз.
 boets-hand-seen = { $player }: рука открыта противнику — { $cards }.
+boets-hand-seen-empty = { $player }: рука открыта противнику, карт в ней нет.
 boets-hand-seen-unseen = { $player }: противник смотрит карты в руке.
-boets-cards-drawn = { $player } берёт карты: { $cards }.
+boets-cards-drawn = { $player } берёт { $count ->
+    [one] карту
+   *[other] карты
+}: { $cards }.
 boets-cards-drawn-unseen = { $player } берёт { $count ->
     [one] { $count } карту.
     [few] { $count } карты.
@@ -159,13 +166,17 @@ boets-round-prepared = Впереди раунд { $round }.
 boets-dice-kept = { $player } оставляет на ринге: { $dice }.
 boets-dice-returned = { $player }: кубики возвращаются в запас — { $dice }.
 boets-points-shown = { $player }: все кубики на ринге, в каждом цвете — одно значение!
-boets-doctor-called = { $player }: болевых повреждений больше, чем здоровых жетонов. Врач бросает кубики: { $dice }.
+boets-doctor-called = { $player }: болевых повреждений больше, чем здоровых жетонов. Врачебная проверка — боец бросает { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}.
 boets-doctor-rolled = { $player }: выпало { $values } — { $stopped ->
     [yes] врач останавливает бой.
    *[no] можно продолжать.
 }
-boets-final-counted = Финал. Кубиков одного значения в каждом цвете: { $dice }.
-boets-tie-broken = Равенство. Здоровых жетонов: { $healthy }; всего жетонов: { $tokens }.
+boets-final-counted = Финал. Считают самые большие группы одинаковых кубиков каждого цвета: { $dice_each }.
+boets-tie-broken = Равенство. Здоровых жетонов: { $healthy_each }; всего жетонов: { $tokens_each }.
 
 boets-end-knock-out = Нокаут.
 boets-end-disqualification = Дисквалификация: вторая жёлтая карточка.
@@ -177,10 +188,10 @@ boets-end-more-tokens = Поровну, но жетонов здоровья б�
 boets-end-moved-last = Поровну во всём; последним ходил победитель.
 
 boets-why-fighter-taken = { $fighter } уже на ринге.
-boets-why-no-such-die = Такого кубика ({ $die }) там больше нет.
-boets-why-die-not-here = Этот кубик ({ $die }) сейчас не годится.
-boets-why-die-order = Кубики выбирают по порядку цветов и значений: этот ({ $die }) раньше уже выбранного.
-boets-why-die-last = Этот кубик ({ $die }) последний по порядку: назовите сначала другой.
+boets-why-no-such-die = Такого кубика там больше нет: { $die }.
+boets-why-die-not-here = Этот кубик сейчас не годится: { $die }.
+boets-why-die-order = Взять его тоже можно ({ $die }): назовите кубики вместе, в любом порядке — по порядку их расставит программа.
+boets-why-die-last = Взять его тоже можно ({ $die }): назовите оба кубика вместе, в любом порядке, — обмен всегда между двумя.
 boets-why-dice-too-few = Нужно выбрать не меньше кубиков: { $least }.
 boets-why-not-in-hand = Карты «{ $technique }» нет у вас в руке.
 boets-why-not-in-his-hand = Карты «{ $technique }» нет у противника в руке.
@@ -192,7 +203,8 @@ boets-why-only-judge = «{ $technique }» от жёлтой карточки н�
 boets-why-only-counter = «{ $technique }» — не контрприём: им сейчас не ответить.
 boets-why-only-on-attack = «{ $technique }» действует против атаки, а не против контрприёма.
 boets-why-only-attack = «{ $technique }» — не атака, а после отмены можно провести только атаку.
-boets-why-nothing-to-copy = Копировать нечего: в последний свой ход противник не провёл ни атаки, ни манёвра.
+boets-why-nothing-to-copy = Копировать нечего: в последний свой ход противник не сыграл своей карты атаки или манёвра, а «Имитацию» она не повторяет.
+boets-why-name-power = «{ $technique }» сыграть можно: назовите и мощность — мин, сред или макс.
 boets-why-needs-dice = Для этого на ринге нужно { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
@@ -247,11 +259,10 @@ boets-op-protect = защита: получите от атаки на { $count 
     [few] { $count } повреждения
    *[many] { $count } повреждений
 } меньше
-boets-op-knock-down = нокдаун: противник пропускает свой следующий ход
-boets-op-heal = лечение: верните или переверните здоровой стороной { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
+boets-op-knock-down = нокдаун: противник пропускает свой следующий ход, а вы сразу после этого хода делаете ещё один
+boets-op-heal = лечение: { $count ->
+    [1] верните потерянный жетон или переверните болевой здоровой стороной вверх
+   *[other] верните потерянные жетоны или переверните болевые здоровой стороной вверх, всего { $count }
 }
 boets-op-drop-yellow = сбросьте свою жёлтую карточку
 boets-op-cancel = { $what ->

@@ -10,13 +10,13 @@ demons-ask-choose-move = Какую карту выложить лицом вн�
 demons-ask-use-ability-early = { $demon }: применить способность до вскрытия карт?
 demons-ask-use-ability = { $demon }: применить способность после действия?
 demons-ask-choose-action = «{ $card }»: какое действие выполнить?
-demons-ask-choose-opponent = Какого соперника выбрать?
-demons-ask-take-card = Рука { $target_gen } перед вами. Какую карту взять?
-demons-ask-name-move = Какой приём назвать?
-demons-ask-lay-knockout = На какую тактику положить карту «Нокаут»?
-demons-ask-set-trap = На какой тактике поставить ловушку?
-demons-ask-set-traps = Поставить ловушку? Можно ещё { $left }.
-demons-ask-clear-tactics = Что убрать с тактик? Можно ещё { $left }.
+demons-ask-choose-opponent = «{ $source }»: какого соперника выбрать?
+demons-ask-take-card = «{ $source }»: рука { $target_gen } перед вами. Какую карту взять?
+demons-ask-name-move = «{ $source }»: какой приём назвать?
+demons-ask-lay-knockout = «{ $source }»: на какую тактику положить карту «Нокаут»?
+demons-ask-set-trap = «{ $source }»: на какой тактике поставить ловушку?
+demons-ask-set-traps = «{ $source }»: на какой тактике поставить ловушку? Можно ещё { $left }.
+demons-ask-clear-tactics = «{ $source }»: что убрать с тактик? Можно ещё { $left }.
 demons-ask-may-do = { $effect } Сделать это?
 demons-ask-choose-script = Что выбрать?
 
@@ -27,15 +27,22 @@ demons-answer-yes = да
 demons-answer-no = нет
 demons-answer-knockout = нокаут
 demons-answer-trap = ловушка
+demons-answer-trap-side = ловушка
+demons-answer-knockout-card = карта «Нокаут»
+demons-answer-of-trap = ловушка на тактике «{ $second }»
+demons-answer-of-knockout = «Нокаут» на тактике «{ $second }»
 
 demons-demons-dealt = { $player } получает на выбор: { $demons }.
 demons-demons-dealt-unseen = { $player } получает на выбор двух демонов.
-demons-demon-chosen = { $player } вступает в игру: { $demon }.
+demons-demon-chosen = { $player } вступает в игру.
 demons-fight-began = Бой { $number }. Первый игрок — { $player }.{ $battlefield ->
     [none] {""}
    *[other] {" "}Поле боя: { $battlefield }.
 }
-demons-cards-drawn = { $player } берёт карты: { $cards }.
+demons-cards-drawn = { $player } берёт { $count ->
+    [one] карту
+   *[other] карты
+}: { $cards }.
 demons-cards-drawn-unseen = { $player } берёт { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -63,7 +70,7 @@ demons-knockout-held = { $player } в стойке: «Нокаут» с такт
 demons-trap-sprung = { $player } попадает в ловушку «{ $tactic }».
 demons-trap-ignored = { $player } не замечает ловушку «{ $tactic }».
 demons-action-chosen = { $player } выполняет действие «{ $action }».
-demons-ability-used = { $player } применяет способность.
+demons-ability-used = { $player }: способность действует.
 demons-damage-taken = { $player } получает { $amount ->
     [one] { $amount } урон
    *[other] { $amount } урона
@@ -102,7 +109,7 @@ demons-knockout-laid = { $player } кладёт «Нокаут» на такти
 demons-knockout-removed = { $player } убирает «Нокаут» с тактики «{ $tactic }».
 demons-trap-appeared = Тактика «{ $tactic }» оборачивается ловушкой.
 demons-knockout-appeared = На тактику «{ $tactic }» ложится «Нокаут».
-demons-fight-won = Победа в бою { $number }: { $demons }. Побед по местам: { $wins }.
+demons-fight-won = Победа в бою { $number }: { $demons }. Побед: { $wins_each }.
 demons-played-on = Третью победу одержали сразу несколько: играем до { $wins } побед.
 demons-deciding-fight-called = Третью победу одержали сразу несколько. Решающий бой: { $demons }.
 demons-demons-put-away = Остальные демоны остаются вне игры.

@@ -10,11 +10,12 @@ option-random = случайно
 
 may-do = по желанию: { $effect }
 
-why-allowed = «{ $text }» — так можно.
-why-unknown = «{ $text }» здесь не ответ. Можно: { $legal }.
+why-allowed = { $text } — так можно.
+why-unknown = { $text } — не ответ на этот вопрос: { $asked } Можно ответить: { $legal }.
+answers-more = и ещё { $count }
 
 error-malformed-answer = Так ответ не пишется. Нужны слова из латинских букв, цифр и дефисов через пробел — например, b1.
-error-illegal-answer = «{ $text }» сейчас нельзя. Можно: { $legal }.
+error-illegal-answer = { $text } — так сейчас нельзя. Можно: { $legal }.
 error-not-asked = Сейчас отвечаете не вы.
 error-stale = Вы отвечаете на вопрос, который уже закрыт: на столе другой.
 error-bad-option = Ошибка в настройке: { $message }

@@ -8,7 +8,7 @@ ninedice-ask-choose-shape = { $by_card ->
    *[no] Набор, кубик { $number } из 9: любой из оставшихся. Какой формы?
 }
 ninedice-ask-choose-colour = { $shape } — какого цвета?
-ninedice-ask-deploy-die = Развёртывание, кубик { $number } из 9: бросить на поле или оставить в резерве?
+ninedice-ask-deploy-die = Развёртывание, кубик { $number } из 9 — { $die }: бросить на поле или оставить в резерве?
 ninedice-ask-choose-bonus = Сработал бонус цвета у нескольких кубиков. Чей применить первым?
 ninedice-ask-choose-bonus-target = { $again ->
     [yes] Бонус цвета ({ $die }): кому ещё?
@@ -19,8 +19,8 @@ ninedice-ask-second-die = Можно выставить второй кубик.
 ninedice-ask-choose-target = В какой кубик метит { $die }?
 ninedice-ask-answer-duel = Соперник выставил кубик. Каким кубиком ответить — или пас?
 ninedice-ask-choose-answer-target = Ответ: в какой кубик метит { $die }?
-ninedice-ask-choose-script = Что сделать с целью?
-ninedice-ask-may-do = { $effect } Сделать это?
+ninedice-ask-choose-script = { $source }: что сделать с целью?
+ninedice-ask-may-do = { $source }: { $effect } Сделать это?
 ninedice-ask-share-damage = { $damage ->
     [one] Осталось распределить { $damage } очко урона.
     [few] Осталось распределить { $damage } очка урона.
@@ -74,7 +74,7 @@ ninedice-die-unchanged = { $player }: { $die } — по-прежнему { $valu
 ninedice-die-fell = { $player }: { $die } — в Бездну!
 ninedice-die-imprisoned = { $player }: { $die } — в Заточение.
 ninedice-die-returned = { $player }: { $die } возвращается на поле и показывает { $value }.
-ninedice-reserve-attack-began = Атака резервов. Кубиков в резервах: { $reserves }. Начинает { $player } { $why ->
+ninedice-reserve-attack-began = Атака резервов. Кубиков в резервах: { $reserves_each }. Начинает { $player } { $why ->
     [more-dice] (резерв больше).
     [toss] (поровну — по жребию).
    *[in-turn] (поровну — по очереди).
@@ -93,7 +93,7 @@ ninedice-attack-ended = { $count ->
     [0] Дуэль окончена.
    *[other] Дуэль окончена. В Заточение: { $dice }.
 }
-ninedice-battle-fought = Бой { $number }. Атака: { $attack }; защита: { $defence }; урон: { $damage }{ $exhaustion ->
+ninedice-battle-fought = Бой { $number }. Атака: { $attack_each }; защита: { $defence_each }; получают урона: { $damage_each }{ $exhaustion ->
     [0] .
    *[other] {" "}(изнурение: +{ $exhaustion } к атаке).
 }
@@ -107,7 +107,7 @@ ninedice-prisoners-taken = { $player } забирает из Заточения 
     [few] { $count } кубика.
    *[many] { $count } кубиков.
 }
-ninedice-life-counted = Бой зашёл в тупик. Жизнь: { $life }.
+ninedice-life-counted = Бой зашёл в тупик. Жизнь: { $life_each }.
 
 ninedice-end-destroyed = Вся Жизнь соперника уничтожена.
 ninedice-end-exhausted = Изнурение добило Жизнь соперника.
@@ -121,6 +121,7 @@ ninedice-why-none-left = Кубиков этой формы, которые вы
 ninedice-why-die-taken = В чьём-то наборе уже есть { $die }: каждый кубик один.
 ninedice-why-not-on-card = Первые кубики — только цветов вашей карты: { $card }.
 ninedice-why-colour-full = Два кубика этого цвета вы по карте уже взяли.
+ninedice-why-not-this-die = Сейчас решают о другом кубике: { $asked }. Очередь этого ({ $die }) — не теперь.
 ninedice-why-needs-life = На поле нужен хотя бы один кубик Жизни, а это последний.
 ninedice-why-no-bonus-now = Бонуса цвета сейчас нет: { $die }.
 ninedice-why-not-on-field = На поле этого кубика сейчас нет: { $die }.
@@ -231,9 +232,9 @@ ninedice-shape-nothing = без последствий.
 ninedice-die-special = Специальный: побеждает и при равенстве, но не другого специального.
 ninedice-die-marked = Бонус цвета даёт и на двойке.
 ninedice-bonus-target = Кому: { $side ->
-    [enemy] кубик противника
-    [own] свой кубик
-   *[any] любой кубик
+    [enemy] кубику противника
+    [own] своему кубику
+   *[any] любому кубику
 }{ $kind ->
     [any] {" "}на поле
    *[other] {" "}в зоне «{ $kind }»

@@ -5,22 +5,34 @@ unmatched-blurb = Герои легенд сходятся на поле боя:
 
 # Вопросы
 
-unmatched-ask-choose-size = Какой Алиса вступает в бой: большой или маленькой?
+unmatched-ask-choose-size = { $hero }: какого размера вступить в бой? Большой прибавляет { $attack } к своим картам атаки, маленький — { $defence } к своим картам защиты; размер меняют карты.
 unmatched-ask-place-hero = Кто из ваших героев встаёт на стартовую ячейку?
-unmatched-ask-place-fighter = Куда поместить { $fighter_acc }?
-unmatched-ask-gaze = Взгляд Медузы: кому нанести 1 урон? Можно никому.
+unmatched-ask-place-fighter = { $source ->
+    [none] Куда поместить { $fighter_acc }?
+   *[other] «{ $source }»: куда поместить { $fighter_acc }?
+}
+unmatched-ask-gaze = Способность начала хода, { $hero_mid }: кому нанести { $amount ->
+    [one] { $amount } урон
+   *[other] { $amount } урона
+}? Можно никому.
 unmatched-ask-take-action = { $left ->
     [1] Второе действие:
    *[other] Первое действие:
 } манёвр, приём или атака?
-unmatched-ask-discard-surplus = В руке больше семи карт. Какую сбросить? Осталось сбросить: { $left }.
+unmatched-ask-discard-surplus = Ход окончен, а в руке больше { $limit } карт. Какую сбросить? Осталось сбросить: { $left }.
 unmatched-ask-boost-move = Усилить перемещение? Сбросьте карту ради её усиления — или пас.
 unmatched-ask-add-voyages = Прибавить к перемещению { $count } за путешествия в сбросе?
-unmatched-ask-move-group = Кто ходит следующим? До { $most ->
+unmatched-ask-move-group = { $source ->
+    [none] Кто идёт следующим?
+   *[other] «{ $source }»: кто идёт следующим?
+} Каждый — до { $most ->
     [one] { $most } ячейки
    *[other] { $most } ячеек
-} каждому.
-unmatched-ask-move-fighter = Куда идёт { $fighter }? До { $most ->
+}.
+unmatched-ask-move-fighter = { $source ->
+    [none] Куда идёт { $fighter_mid }?
+   *[other] «{ $source }»: куда идёт { $fighter_mid }?
+} До { $most ->
     [one] { $most } ячейки
    *[other] { $most } ячеек
 }; можно остаться на месте.
@@ -28,29 +40,31 @@ unmatched-ask-choose-scheme = Какой приём разыграть?
 unmatched-ask-name-performer = Кто выполняет приём «{ $card }»?
 unmatched-ask-declare-attack = Кто кого атакует?
 unmatched-ask-play-attack = { $fighter } атакует { $target_acc }. Какую карту атаки положить лицом вниз?
-unmatched-ask-commit-boost = Добавить к атаке карту лицом вниз ради её усиления?
+unmatched-ask-commit-boost = { $fighter } атакует { $target_acc }. Добавить к карте атаки ещё одну, лицом вниз, ради её усиления — или пас?
 unmatched-ask-play-defence = { $fighter } атакует { $target_acc }. Какой картой защититься? Можно никакой.
-unmatched-ask-boost-attack = Усилить карту? Сбросьте карту из руки — или пас.
-unmatched-ask-move-either = Кого из участников боя переместить? До { $most ->
+unmatched-ask-boost-attack = «{ $source }»: усилить эту карту? Сбросьте карту из руки — её усиление прибавится — или пас.
+unmatched-ask-move-either = «{ $source }»: кого из участников боя переместить? До { $most ->
     [one] { $most } ячейки
    *[other] { $most } ячеек
 }.
-unmatched-ask-damage-one = Кому нанести { $amount ->
-    [one] { $amount } единицу
-    [few] { $amount } единицы
-   *[many] { $amount } единиц
-} урона?
-unmatched-ask-choose-space = { $name ->
-    [first] Выберите ячейку.
-   *[other] Выберите ячейку, смежную с первой.
+unmatched-ask-damage-one = «{ $source }»: кому нанести { $amount ->
+    [one] { $amount } урон
+   *[other] { $amount } урона
+}?
+unmatched-ask-choose-space = «{ $source }»: { $which ->
+    [first] выберите ячейку в одной зоне с { $near_ins }. Вторую, смежную с ней, — потом.
+   *[other] выберите вторую ячейку, смежную с первой.
 }
-unmatched-ask-discard-own = Какую карту сбросить? Осталось: { $count }.
-unmatched-ask-pick-opponent = Кого из противников это коснётся?
-unmatched-ask-pick-from-hand = Какую карту сбросит противник?
-unmatched-ask-foresee = Какую из верхних карт взять в руку? Осталось взять: { $left }.
-unmatched-ask-put-back = Остальные карты вернутся на колоду. Какая ляжет ниже всех оставшихся?
-unmatched-ask-may-do = { $effect } Сделать это?
-unmatched-ask-choose-script = Что выбрать?
+unmatched-ask-discard-own = «{ $source }»: какую карту сбросить из своей руки? Осталось сбросить: { $count }.
+unmatched-ask-pick-opponent = «{ $source }»: кого из противников это коснётся?
+unmatched-ask-pick-from-hand = «{ $source }»: какую карту сбросит противник? Осталось выбрать: { $count }.
+unmatched-ask-foresee = «{ $source }»: какую из верхних карт взять в руку? Осталось взять: { $left }.
+unmatched-ask-put-back = «{ $source }»: остальные карты вернутся на колоду. Какая из них ляжет ниже всех?
+unmatched-ask-may-do = «{ $source }»: { $effect } Сделать это?
+unmatched-ask-choose-script = «{ $source }»: { $left ->
+    [1] что выполнить?
+   *[other] что выполнить первым? Следующее выберете, когда это будет сделано.
+}
 
 # Ответы
 
@@ -61,20 +75,21 @@ unmatched-answer-pass = пас
 unmatched-answer-done = больше никто
 unmatched-answer-yes = да
 unmatched-answer-no = нет
-unmatched-answer-big = большая
-unmatched-answer-small = маленькая
+unmatched-answer-big = большой
+unmatched-answer-small = маленький
 unmatched-answer-draw = взять карты
 unmatched-answer-recover = восстановить здоровье
 unmatched-answer-place = переставить
+unmatched-answer-pair = { $first } → { $second }
 
 # Что произошло
 
 unmatched-match-begun = Поле боя — { $board }. Сошлись: { $heroes }.
 unmatched-fighter-placed = { $player }: { $fighter } встаёт на { $space }.
-unmatched-size-changed = { $size ->
-    [big] Алиса теперь большая.
-   *[small] Алиса теперь маленькая.
-}
+unmatched-size-changed = { $player }: размер теперь { $size ->
+    [big] большой
+   *[small] маленький
+}.
 unmatched-turn-begun = Ходит { $player }.
 unmatched-action-taken = { $player }: { $action ->
     [manoeuvre] манёвр
@@ -130,21 +145,17 @@ unmatched-combat-decided = { $attack } против { $defence }: боевой �
    *[defender] победил обороняющийся
 }.
 unmatched-combat-cards-discarded = Карты боя уходят в сброс: { $cards }.
-unmatched-combat-ended = Атака окончена: { $fighter } против { $target_gen }.
+unmatched-combat-ended = Атака окончена: { $fighter_mid } против { $target_gen }.
 unmatched-damage-taken = { $fighter } получает { $amount ->
-    [one] { $amount } единицу
-    [few] { $amount } единицы
-   *[many] { $amount } единиц
-} урона, здоровье: { $health }.
+    [one] { $amount } урон
+   *[other] { $amount } урона
+}, здоровье: { $health }.
 unmatched-damage-prevented = { $fighter } не получает урона.
-unmatched-health-recovered = { $fighter } восстанавливает { $amount ->
-    [one] { $amount } единицу
-    [few] { $amount } единицы
-   *[many] { $amount } единиц
-} здоровья: теперь { $health }.
-unmatched-fighter-defeated = { $fighter }: боец повержен.
+unmatched-health-recovered = { $fighter } восстанавливает { $amount } здоровья: теперь { $health }.
+unmatched-fighter-defeated = { $fighter }: боец повержен и уходит с поля.
 unmatched-hand-shown = { $player } показывает руку: { $cards }.
-unmatched-hand-shown-unseen = { $player } показывает руку сопернику.
+unmatched-hand-shown-empty = { $player } показывает руку: карт в ней нет.
+unmatched-hand-shown-unseen = { $player } показывает руку противнику.
 unmatched-card-taken = { $player } берёт в руку «{ $card }».
 unmatched-top-cards-seen = { $player } смотрит верхние карты колоды: { $cards }.
 unmatched-top-cards-seen-unseen = { $player } смотрит верхние карты колоды.
@@ -160,7 +171,7 @@ unmatched-end-both-defeated = Повержены все герои; побежд
 
 # Почему нельзя
 
-unmatched-why-space-taken = На { $space } стоит { $fighter }: ячейка вмещает одного бойца.
+unmatched-why-space-taken = На { $space } стоит { $fighter_mid }: ячейка вмещает одного бойца.
 unmatched-why-too-far = До { $space } дальше, чем { $most ->
     [one] { $most } ячейка
     [few] { $most } ячейки
@@ -170,7 +181,7 @@ unmatched-why-way-blocked = Дорогу к { $space } закрывают бой
 unmatched-why-not-there = На { $space } этого бойца поместить нельзя: нужна ячейка в зоне героя.
 unmatched-why-start-awaited = { $space } — стартовая ячейка: там встанет герой другого игрока.
 unmatched-why-is-ally = { $fighter } — союзник, цель нужна среди противников.
-unmatched-why-no-shared-zone = { $fighter } не в одной зоне с Медузой.
+unmatched-why-no-shared-zone = { $fighter } не в одной зоне с { $hero_ins }.
 unmatched-why-no-scheme = В руке нет приёма, который может выполнить кто-то из ваших бойцов.
 unmatched-why-no-attack = Атаковать сейчас некому или нечем: нужны цель и подходящая карта атаки.
 unmatched-why-no-pass = Действия пропускать нельзя; манёвр возможен всегда.
@@ -182,6 +193,24 @@ unmatched-why-no-attack-card = { $fighter }: в руке нет карты ат�
 unmatched-why-not-this-fighter = Картой «{ $card }» { $fighter } пользоваться не может.
 unmatched-why-not-attack = «{ $card }» — не карта атаки.
 unmatched-why-not-defence = «{ $card }» — не карта защиты.
+unmatched-why-not-scheme = «{ $card }» — не приём.
+unmatched-why-no-performer = Приём «{ $card }» выполнить некому: подходящий боец повержен.
+unmatched-why-is-defeated = { $fighter }: боец повержен, его нет на поле.
+unmatched-why-not-in-combat = { $fighter } в этом бою не участвует.
+unmatched-why-not-near = { $where ->
+    [adjacent] { $fighter } — не на ячейке, смежной с { $near_ins }.
+   *[in-zone] { $fighter } не в одной зоне с { $near_ins }.
+}
+unmatched-why-not-that-space = { $which ->
+    [first] { $space } — не в одной зоне с { $near_ins }.
+   *[other] { $space } — не смежная с первой выбранной ячейкой.
+}
+unmatched-why-not-in-that-hand = Карты «{ $card }» нет в показанной руке.
+unmatched-why-not-on-top = Карты «{ $card }» нет среди верхних, на которые вы смотрите.
+unmatched-why-has-moved = { $fighter }: боец в этом манёвре уже ходил.
+unmatched-why-not-to-move = { $fighter } — не из тех, кому ещё идти по этой карте.
+unmatched-why-is-no-opponent = { $fighter } сюда не подходит: противника называют по его герою, и он должен быть в игре.
+unmatched-why-no-hero = { $fighter } — помощник, а на стартовую ячейку встаёт герой.
 
 # Карты: тексты складываются из эффектов
 
@@ -219,7 +248,7 @@ unmatched-sidekick-text = { $count ->
 } { $type ->
     [ranged] дальнего
    *[melee] ближнего
-} боя, здоровье { $health }, герой — { $hero }.
+} боя, здоровье { $health }, герой — { $hero_mid }.
 unmatched-board-text = { $spaces ->
     [one] { $spaces } ячейка
     [few] { $spaces } ячейки
@@ -286,40 +315,32 @@ unmatched-op-place = { $may ->
    *[no] поместите
 } { $who_acc } на любую свободную ячейку
 unmatched-op-damage = нанесите { $count ->
-    [one] { $count } единицу
-    [few] { $count } единицы
-   *[many] { $count } единиц
-} урона бойцу противника
+    [one] { $count } урон
+   *[other] { $count } урона
+} бойцу противника
 unmatched-op-damage-one = нанесите { $count ->
-    [one] { $count } единицу
-    [few] { $count } единицы
-   *[many] { $count } единиц
-} урона любому бойцу { $where ->
-    [adjacent] рядом с { $of_ins }
+    [one] { $count } урон
+   *[other] { $count } урона
+} любому бойцу { $where ->
+    [adjacent] на ячейке, смежной с { $of_ins }
    *[in-zone] в одной зоне с { $of_ins } (можно и { $of_dat })
 }
 unmatched-op-damage-one-opposing = нанесите { $count ->
-    [one] { $count } единицу
-    [few] { $count } единицы
-   *[many] { $count } единиц
-} урона бойцу противника в одной зоне с { $of_ins }
+    [one] { $count } урон
+   *[other] { $count } урона
+} бойцу противника в одной зоне с { $of_ins }
 unmatched-op-choose-space = { $where ->
     [in-zone] выберите ячейку в одной зоне с { $of_ins }
-   *[adjacent] выберите ячейку, смежную с выбранной
+   *[adjacent] выберите ещё одну ячейку, смежную с ней
 }
 unmatched-op-damage-spaces = нанесите по { $count ->
-    [one] { $count } единице
-    [few] { $count } единицы
-   *[many] { $count } единиц
-} урона каждому бойцу противника на выбранных ячейках
-unmatched-op-recover = { $who } восстанавливает { $count ->
-    [one] { $count } единицу
-    [few] { $count } единицы
-   *[many] { $count } единиц
-} здоровья
+    [one] { $count } урону
+   *[other] { $count } урона
+} каждому бойцу противника на выбранных ячейках
+unmatched-op-recover = { $who_mid } восстанавливает { $count } здоровья
 unmatched-op-set-health = если здоровье { $who_gen } не больше { $at-most }, оно становится равным { $value }
-unmatched-op-prevent-damage = { $who } не получает урона
-unmatched-op-prevent-damage-of-combat = { $who } не получает боевого урона
+unmatched-op-prevent-damage = { $who_mid } не получает урона до конца боя
+unmatched-op-prevent-damage-of-combat = { $who_mid } не получает боевого урона
 unmatched-op-set-value = значение этой карты становится равным { $value }
 unmatched-op-add-per-tag = прибавьте к значению этой карты по 1 за { $tag ->
     [voyage] каждое другое путешествие
@@ -357,22 +378,29 @@ unmatched-op-take-tagged = возьмите в руку все другие { $t
     [voyage] путешествия
    *[other] карты «{ $tag }»
 } из своего сброса
-unmatched-op-change-size = Алиса меняет размер
+unmatched-op-change-size = смените размер своего героя
 unmatched-op-foresee = посмотрите { $look ->
     [one] { $look } верхнюю карту
     [few] { $look } верхние карты
    *[many] { $look } верхних карт
-} своей колоды, { $take } возьмите в руку, остальные верните наверх в любом порядке
+} своей колоды, { $take ->
+    [one] { $take } карту
+    [few] { $take } карты
+   *[many] { $take } карт
+} возьмите в руку, остальные верните наверх в любом порядке
 unmatched-op-fetch = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; если искали в колоде, перемешайте её
 unmatched-op-fetch-and-shuffle = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; перемешайте колоду
-unmatched-op-return-fighter = верните одного поверженного бойца ({ $who }) с полным здоровьем на свободную ячейку в одной зоне с { $near_ins }
-unmatched-op-choose = выберите { $count } из следующего: { $options }
+unmatched-op-return-fighter = верните { $who_fallen } с полным здоровьем на свободную ячейку в одной зоне с { $near_ins }
+unmatched-op-choose = выполните по очереди { $count } из следующего, каждое не больше раза: { $options }
 
 unmatched-ability-none = нет
-unmatched-ability-commit-boost = Когда Артур атакует сам, вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает.
-unmatched-ability-commit-boost-stays = Когда Артур атакует сам, вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает, кроме карты без эффектов.
-unmatched-ability-size = Большая Алиса прибавляет 2 к своим картам атаки, маленькая — 1 к своим картам защиты.
-unmatched-ability-gaze = В начале своего хода можно нанести 1 урон одному бойцу противника в одной зоне с Медузой.
+unmatched-ability-commit-boost = Когда атакует сам герой ({ $hero_mid }), вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает.
+unmatched-ability-commit-boost-stays = Когда атакует сам герой ({ $hero_mid }), вместе с картой атаки можно положить лицом вниз ещё одну: её усиление прибавляется к атаке. Если эффекты карты атаки отменены, усиление пропадает — если у карты атаки вообще были эффекты.
+unmatched-ability-size = Герой бывает большим и маленьким, размер меняют карты. Большой прибавляет { $attack } к картам атаки, которые играет сам, маленький — { $defence } к картам защиты.
+unmatched-ability-gaze = В начале своего хода можно нанести { $amount ->
+    [one] { $amount } урон
+   *[other] { $amount } урона
+} одному бойцу противника в одной зоне с { $hero_ins }.
 unmatched-ability-voyages = При манёвре можно прибавить к перемещению своих бойцов по 1 за каждое путешествие в сбросе.
 
 # Настройки
@@ -427,7 +455,7 @@ unmatched-table-off-board = нет на поле
 unmatched-table-piles = колода { $deck }, рука { $hand }, сброс { $discard }
 unmatched-table-hand = Рука: { $cards }
 unmatched-table-discard = Сброс: { $cards }
-unmatched-table-combat = Бой: { $fighter } против { $target_gen }.
+unmatched-table-combat = Бой: { $fighter_mid } против { $target_gen }.
 unmatched-table-face-down = лицом вниз
 unmatched-table-attack = атака: { $card }
 unmatched-table-boost = усиление: { $card }

@@ -3,7 +3,7 @@
 vstrechny-title = Встречный бой
 vstrechny-blurb = Две армии теснят друг друга на поле 3×4. Прорвитесь в чужой лагерь — или удержите больше отрядов.
 
-vstrechny-ask-deploy-unit = Расстановка: куда поставить отряд { $unit }? Любая свободная ячейка вашей половины.
+vstrechny-ask-deploy-unit = Расстановка: куда поставить { $unit_acc }? Любая свободная ячейка вашей половины.
 vstrechny-ask-enter-unit = Новый отряд — { $unit }. На какую ячейку ближнего ряда?
 vstrechny-ask-choose-unit = Какой отряд из руки вступает в бой?
 vstrechny-ask-push-unit = { $unit } вытеснен с { $cell }. Куда ему идти?
@@ -15,7 +15,7 @@ vstrechny-answer-stop = стоп
 vstrechny-armies-met = Армии сошлись: { $armies }.
 vstrechny-unit-turned-up = { $player } открывает карту: { $unit }.
 vstrechny-unit-deployed = { $player }: { $unit } занимает { $cell }.
-vstrechny-unit-opened = { $player } вводит в бой отряд { $unit }.
+vstrechny-unit-opened = { $player } вводит в бой { $unit_acc }.
 vstrechny-unit-entered = { $player }: { $unit } выходит на { $cell }.
 vstrechny-unit-moved = { $player }: { $unit } идёт с { $cell } на { $to }.
 vstrechny-unit-stayed = { $player }: { $unit } остаётся на { $cell }.
@@ -30,7 +30,7 @@ vstrechny-unit-attacked = { $player }: { $unit } атакует { $target_acc } 
 vstrechny-card-drawn = { $player } берёт в руку карту: { $unit }.
 vstrechny-card-drawn-unseen = { $player } берёт карту в руку.
 vstrechny-camp-broken = { $player }: { $unit } прорывается в лагерь противника!
-vstrechny-units-counted = Резервы исчерпаны. Отрядов на поле: { $units }; элитных: { $elite }.
+vstrechny-units-counted = Резервы исчерпаны. Отрядов на поле: { $units_each }; элитных: { $elite_each }.
 
 vstrechny-end-break-through = Прорыв в лагерь.
 vstrechny-end-more-units = На поле осталось больше отрядов.
@@ -40,7 +40,7 @@ vstrechny-end-equal = Поровну и отрядов, и элиты.
 vstrechny-why-not-own-half = { $cell } — на чужой половине: расставляют только на своей.
 vstrechny-why-cell-taken = { $cell } уже занята: при расстановке годится только свободная ячейка.
 vstrechny-why-not-home-row = { $cell } не в вашем ближнем ряду: новый отряд входит только туда.
-vstrechny-why-not-in-hand = Отряда { $unit } нет у вас в руке.
+vstrechny-why-not-in-hand = Карты «{ $unit }» нет у вас в руке.
 vstrechny-why-side-edge = Там боковая граница поля, за неё не выходят.
 vstrechny-why-must-move = Вытесненный отряд обязан уйти со своей ячейки.
 vstrechny-why-camp-too-far = До лагеря противника отсюда ещё не один шаг.

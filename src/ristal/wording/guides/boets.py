@@ -68,9 +68,10 @@ class GameGuide(Guide):
     # Techniques
 
     def _technique(self, technique: Technique) -> Thing:
-        does = [self.texts.script(self.scripts, script) for script in technique.scripts]
+        free = technique.is_free
+        does = [self.texts.script(self.scripts, script, inside=not free) for script in technique.scripts]
         said = [self.type_of(technique)]
-        if technique.is_free:
+        if free:
             said += does
         else:
             said.append(self.texts.say("boets-text-dice", kind=self.dice_of(technique)))
@@ -143,7 +144,9 @@ class GameGuide(Guide):
         words = answer.split()
         if words[0] == "discard" and len(words) == 2:
             technique = self.techniques[words[1]]
-            return f"→ {self.colour_of(technique)}" if technique.kind < UNIVERSAL else ""
+            if technique.kind >= UNIVERSAL:
+                return ""
+            return self.texts.say("boets-note-discard", dice=self.dice_of(technique))
         if words[0] in self.techniques and len(words) == 2:
             return self._played(view, self.techniques[words[0]], POWERS.index(words[1]))
         if answer in self.techniques:

@@ -216,6 +216,13 @@ class GameGuide(Guide):
                         return self.texts.script(self.box.scripts, key)
         return ""
 
+    def hurts_oneself(self, view: View, answer: str) -> bool:
+        """Harm aimed at one's own die, or help at the enemy's."""
+        question, shown = view["question"], _find(view, answer)
+        if question is None or question["name"] not in AIMING or shown is None or view["seat"] is None:
+            return False
+        return bool((shown["seat"] == view["seat"]) != self.box.by_id[question["details"]["die"]].shape.helps)
+
     # What an answer is about
 
     def about(self, view: View, answer: str) -> list[About]:

@@ -8,7 +8,9 @@ from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
 from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.board import Board
+from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
+from ristal.games.unmatched.turn import GAZE_DAMAGE
 from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
@@ -159,7 +161,8 @@ class GameGuide(Guide):
     def ability(self, hero: Hero, options: Options) -> str:
         """What a hero can do besides, as the options in force have it."""
         lasts = hero.ability == COMMIT_BOOST and options.get("feint") == "boost-stays"
-        return self.texts.say(f"unmatched-ability-{hero.ability}{'-stays' if lasts else ''}")
+        message = f"unmatched-ability-{hero.ability}{'-stays' if lasts else ''}"
+        return self.texts.say(message, hero=hero.id, attack=BIG_BONUS, defence=SMALL_BONUS, amount=GAZE_DAMAGE)
 
     def fighter_text(self, hero: Hero, kind: FighterKind, options: Options) -> str:
         """The character card in words."""
@@ -184,7 +187,7 @@ class GameGuide(Guide):
             key = f"{card.key}.{timing}"
             if key in scripts.by_key:
                 label = "" if timing == SCHEME else self.texts.say(f"unmatched-timing-{timing}") + ": "
-                told.append(label + self.texts.script(scripts, key))
+                told.append(label + self.texts.script(scripts, key, inside=timing != SCHEME))
         return " ".join(told) or self.texts.say("unmatched-no-effect")
 
     def _worded(self, options: Options) -> Scripts:
@@ -226,12 +229,36 @@ class GameGuide(Guide):
         card = self.asked_card(view, answer)
         if card is not None:
             return f"({self.card_facts(card)}) {self.card_text(card, view['rulings'])}"
+        if view["question"] is not None and view["question"]["name"] == "ChooseScript":
+            return self._option(view, answer)
         if answer in self.plans[view["board"]].number:
             standing = [self.texts.name(each["name"]) for each in view["fighters"] if each["space"] == answer]
             return " ".join([self.letters(view["board"], answer), *standing])
         fighters = {each["name"]: each for each in view["fighters"] if each["space"] is not None}
         found = [fighters[word] for word in answer.split() if word in fighters]
+        if len(found) == 2:  # an attack: its target is what matters
+            return f"({found[1]['space']} ♥{found[1]['health']})"
         return " ".join(f"{each['space']} ♥{each['health']}/{each['max_health']}" for each in found)
+
+    def _option(self, view: View, word: str) -> str:
+        """What an option of the running card does."""
+        running = view["running"][-1]
+        card = self.card_of(running["seat"], view, running["card"])
+        assert card is not None
+        scripts = self._worded(view["rulings"])
+        for effect in scripts.by_key[f"{card.key}.{running['timing']}"]:
+            for key in effect.scripts:
+                if key.rsplit(".", 1)[-1] == word:
+                    return self.texts.script(scripts, key)
+        return ""
+
+    def hurts_oneself(self, view: View, answer: str) -> bool:
+        """Damage to a fighter of one's own side."""
+        question, seat = view["question"], view["seat"]
+        if question is None or question["name"] != "DamageOne" or seat is None:
+            return False
+        teams = view["teams"]
+        return any(each["name"] == answer and teams[each["seat"]] == teams[seat] for each in view["fighters"])
 
     def about(self, view: View, answer: str) -> list[About]:
         if self.asked_card(view, answer) is not None:
