@@ -8,8 +8,10 @@ from ristal.cli.vocabulary import fold, other_keyboard
 from ristal.wording import LANGUAGES, speech
 
 HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT = "help", "rule", "why", "undo", "save", "log", "quit"
-ORDERS = (HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT)
-_ALONE = (HELP, UNDO, LOG, QUIT)  # these take nothing after them
+CARD, HAND, RIVALS, PILES, RULES = "card", "hand", "rivals", "piles", "rules"
+READING = (CARD, HAND, RIVALS, PILES, RULES)  # what can be read at the table
+ORDERS = (HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT, *READING)
+_ALONE = (HELP, UNDO, LOG, QUIT, HAND, RIVALS, PILES)  # these take nothing after them
 
 
 @cache

@@ -12,6 +12,7 @@ from ristal.cli import orders, seating
 from ristal.cli.dice import Left, ask_dice
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
+from ristal.cli.reading import Reader
 from ristal.cli.rules import clause_text
 from ristal.cli.screen import Line, Screen, log_text
 from ristal.cli.seating import Sitter
@@ -38,6 +39,7 @@ class Session:
         self.texts = screen.texts
         self.vocabulary = Vocabulary(match.game, screen.guide.words)
         self.persons = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        reader = Reader(match, screen)
         self.at_screen: int | None = None  # the person who looks at it now
         self._obey: dict[str, Callable[[int, str], bool]] = {
             orders.HELP: self._help,
@@ -47,6 +49,11 @@ class Session:
             orders.SAVE: self._save,
             orders.LOG: self._log,
             orders.QUIT: self._quit,
+            orders.CARD: reader.card,
+            orders.HAND: reader.hand,
+            orders.RIVALS: reader.rivals,
+            orders.PILES: reader.piles,
+            orders.RULES: reader.rules,
         }
 
     def run(self) -> int:
@@ -161,6 +168,7 @@ class Session:
 
     def _help(self, seat: int, about: str) -> bool:
         self.screen.say("play-help")
+        self.screen.say("reading-help")
         self.screen.say(f"{self.match.game.id}-table-legend", "quiet")
         return False
 

@@ -1,0 +1,72 @@
+"""What has room on a screen: all that is new first, then the question, then as much of the table as fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.text import Text
+
+
+class Variants:
+    """Something that can be shown in several ways, the roomiest first; alone it is shown in the first."""
+
+    def __init__(self, ways: Sequence[RenderableType]) -> None:
+        self.ways = ways
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.ways[0]
+
+    def way(self, number: int) -> RenderableType:
+        """The way of this number, or the last one."""
+        return self.ways[min(number, len(self.ways) - 1)]
+
+
+class Layout:
+    """A table that may be drawn in several ways, the news, and what stands below them. The last way of a table is for
+    need only: it may leave something out, and a line then says so."""
+
+    def __init__(self, console: Console, tables: Sequence[RenderableType], below: Sequence[RenderableType]) -> None:
+        self._console = console
+        self._tables = tables
+        self._below = below
+        self._table_heights = [self.height(table) for table in tables]
+
+    def height(self, part: RenderableType) -> int:
+        return len(self._console.render_lines(part, pad=False))
+
+    def fitting(self, news: Sequence[Text], room: int) -> tuple[RenderableType, list[Text], list[RenderableType]]:
+        """The roomiest table, the news and what stands below, within so many lines; at the worst, not all of them."""
+        packed = pack(news, self._console.width)
+        for at, told, below in self._orders(list(news), packed):
+            heights = sum(map(self.height, (*told, *below)))
+            if self._table_heights[at] + heights <= room:
+                return self._tables[at], told, below
+        return self._tables[-1], packed, self._said(self._most())
+
+    def _orders(self, news: list[Text], packed: list[Text]) -> Iterator[tuple[int, list[Text], list[RenderableType]]]:
+        """Ways to lay it out, the best first."""
+        whole, need = range(max(len(self._tables) - 1, 1)), range(len(self._tables))[-1:]
+        for tables in (whole, need):
+            for way in range(self._most() + 1):
+                below = self._said(way)
+                for at in tables:
+                    for told in (news, packed):
+                        yield at, told, below
+
+    def _most(self) -> int:
+        return max((len(part.ways) - 1 for part in self._below if isinstance(part, Variants)), default=0)
+
+    def _said(self, way: int) -> list[RenderableType]:
+        return [part.way(way) if isinstance(part, Variants) else part for part in self._below]
+
+
+def pack(lines: Sequence[Text], width: int) -> list[Text]:
+    """Short lines together in one, as long as they fit."""
+    packed: list[Text] = []
+    for line in lines:
+        if packed and packed[-1].cell_len + line.cell_len + 2 <= width:
+            packed[-1] = Text.assemble(packed[-1], "  ", line)
+        else:
+            packed.append(line)
+    return packed
