@@ -18,11 +18,8 @@ def shown(match: Match, seat: int, language: str = "ru", width: int = 80) -> str
 
 
 def tall(match: Match, seat: int, height: int) -> str:
-    """The table alone on a screen of this height."""
-    screen = drawn.screen_of(match, "ru", 100, height)
-    with screen.console.capture() as capture:
-        screen.console.print(screen.drawing.table(match.view(seat), ["человек"] * match.table.seats, 100))
-    return plain(capture.get())
+    """The open question on a screen of this height."""
+    return plain(drawn.shown(match, seat, "ru", 100, height))
 
 
 def at(**document: Any) -> Match:
@@ -45,7 +42,7 @@ def test_a_player_is_told_by_demon_energy_wins_series_and_marks() -> None:
     assert "5 Комбо [ЛН]" in lines
     assert "Поле боя: Зеркало — Серии не растут" in lines
     assert "«Нокаут»: 5" in lines
-    assert "[1] combo Комбо (5) ⚠ номер больше 2: выйдете из боя" in lines
+    assert "[1] Комбо (5) ⚠ номер больше 2: выйдете из боя" in lines
 
 
 def test_the_table_hides_what_the_seat_may_not_know() -> None:
@@ -59,8 +56,8 @@ def test_the_table_hides_what_the_seat_may_not_know() -> None:
 def test_actions_and_abilities_are_explained_beside_their_names() -> None:
     match = at(laid=["guard", "guard"], hands=[["dodge"], ["dodge"]], demons=["hermit", "giant"])
     lines = " ".join(shown(match, 0).split())
-    assert "respite Передышка Получите 1 энергию." in lines
-    assert "ability способность демона Раз за бой. В свой ход, до или после действия: получите 1 урон." in lines
+    assert "[1] Передышка Получите 1 энергию." in lines
+    assert "[3] способность демона Раз за бой. В свой ход, до или после действия: получите 1 урон." in lines
     lines = " ".join(shown(ristal.new("demons", seed=1), 0, "en").split())
     assert "Once a fight." in lines or "Always." in lines
 
@@ -71,7 +68,7 @@ def test_opponents_and_tactics_are_noted() -> None:
     assert "▬ Исполин ⚡3 рука 1" in " ".join(shown(match, 0).split())
     match = at(laid=["shadow-strike", "guard"], traps=["combo"], hands=[["dodge"]] * 2)
     match.play("dispel")
-    assert "trap combo ловушка Комбо" in " ".join(shown(match, 0).split())
+    assert "[1] ловушка Комбо" in " ".join(shown(match, 0).split())
 
 
 def test_abilities_and_moves_are_told_where_there_is_room() -> None:

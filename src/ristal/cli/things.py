@@ -39,8 +39,9 @@ def _kind(thing: Thing, texts: Speech) -> str:
 
 
 def _is_told(fact: Fact, thing: Thing) -> bool:
-    """Whether the text says it anyhow."""
-    return isinstance(fact["value"], str) and fact["value"] in thing["text"] and " " in fact["value"]
+    """Whether it is a sentence that the text has too."""
+    value = fact["value"]
+    return isinstance(value, str) and value.endswith(".") and value.casefold() in thing["text"].casefold()
 
 
 def _fact(fact: Fact, texts: Speech) -> str:

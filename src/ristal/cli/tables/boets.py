@@ -16,7 +16,7 @@ from ristal.wording.guides.boets import GameGuide
 
 STYLES = {"red": "bold red", "yellow": "bold yellow", "blue": "bold blue", "white": "bold"}
 HEALTHY, PAIN, LOST, YELLOW = "●", "○", "·", "■"
-LAYOUTS = ((True, True), (False, True), (False, False))  # with texts of cards, with abilities
+TEXTS, ABILITIES, PILES, BARE = 3, 2, 1, 0  # how much is told
 
 
 class Drawing:
@@ -26,11 +26,11 @@ class Drawing:
         self.texts = guide.texts
 
     def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
-        """With what every card does; with abilities; for need without."""
-        return [self._table(view, sitters, texts, abilities) for texts, abilities in LAYOUTS]
+        """With what every card does; with abilities; with piles only; for need without."""
+        return [self._table(view, sitters, much) for much in (TEXTS, ABILITIES, PILES, BARE)]
 
-    def _table(self, view: View, sitters: list[str], texts: bool, abilities: bool) -> RenderableType:
-        above, below = (self._corner(view, seat, sitters, texts, abilities) for seat in (1, 0))
+    def _table(self, view: View, sitters: list[str], much: int) -> RenderableType:
+        above, below = (self._corner(view, seat, sitters, much) for seat in (1, 0))
         return Group(*above, *self._between(view), *below)
 
     def holds(self, view: View, seat: int) -> Holding:
@@ -73,27 +73,33 @@ class Drawing:
 
     # A corner
 
-    def _corner(self, view: View, seat: int, sitters: list[str], texts: bool, abilities: bool) -> list[Text]:
+    def _corner(self, view: View, seat: int, sitters: list[str], much: int) -> list[Text]:
         """Who and how healthy, what he can do, which dice, which cards, what is gone."""
         lines = [self._who(view, seat, sitters)]
-        if view["fighters"][seat] and abilities:
+        if view["fighters"][seat] and much >= ABILITIES:
             lines.append(_quiet(self.guide.ability(view["fighters"][seat])))
         lines.append(self._dice_line(view, seat))
-        zones = view["zones"]
-        hand, is_own = zones[f"hand-{seat}"], seat == view["seat"]
-        piles = Text()
-        if is_own:
-            lines += self._tall_hand(hand) if texts else [self._hand(hand)]
-        else:
-            piles.append(self.texts.say("boets-table-hand", count=len(hand))).append_text(self._known(view, seat))
-            piles.append(" · ")
-        piles.append(self.texts.say("boets-table-deck", count=len(zones[f"deck-{seat}"])))
+        hand = view["zones"][f"hand-{seat}"]
+        if seat == view["seat"]:
+            lines += self._tall_hand(hand) if much == TEXTS else [self._hand(hand)]
+        if much >= PILES:
+            lines.append(self._piles(view, seat, is_cut=much < TEXTS))
+        return lines
+
+    def _piles(self, view: View, seat: int, is_cut: bool) -> Text:
+        """Another's hand, the deck, what was played last and what is discarded."""
+        zones, told = view["zones"], []
+        if seat != view["seat"]:
+            hand = Text(self.texts.say("boets-table-hand", count=len(zones[f"hand-{seat}"])))
+            told.append(hand.append_text(self._known(view, seat)))
+        told.append(Text(self.texts.say("boets-table-deck", count=len(zones[f"deck-{seat}"]))))
         if view["copyable"][seat]:
-            piles.append(" · " + self.texts.say("boets-table-copyable", technique=view["copyable"][seat]))
-        piles.append(" · ").append_text(self._pile("boets-table-discard", zones[f"discard-{seat}"]))
-        if not texts:
-            piles.no_wrap, piles.overflow = True, "ellipsis"
-        return [*lines, piles]
+            told.append(Text(self.texts.say("boets-table-copyable", technique=view["copyable"][seat])))
+        told.append(self._pile("boets-table-discard", zones[f"discard-{seat}"]))
+        line = Text(" · ").join(told)
+        if is_cut:
+            line.no_wrap, line.overflow = True, "ellipsis"
+        return line
 
     def _known(self, view: View, seat: int) -> Text:
         """What the viewer knows to be in another's hand or to have left it face down."""

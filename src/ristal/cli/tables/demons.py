@@ -85,8 +85,8 @@ class Drawing:
         return line
 
     def _afoot(self, view: View) -> list[RenderableType]:
-        """What is being done, and who has still to open his card."""
-        told = []
+        """What is being done, who has still to open his card, and what the action does."""
+        told, does = [], []
         if view["running"]:
             now = view["running"][-1]
             line = Text(self.texts.say("demons-table-running", **{"action": "", **_without_none(now)}), "asked")
@@ -94,12 +94,12 @@ class Drawing:
                 if seat is not None:
                     line.append(word).append(self.guide.seat_names(view)[seat], f"seat{seat}")
             if now["action"]:
-                line.append(f" — {self.guide.action_text(now['action'], view['initiative'])}", "not bold")
+                does.append(Text(self.guide.action_text(now["action"], view["initiative"]), "quiet"))
             told.append(line)
         if view["order"]:
             seats = " ".join(SEATS[seat] for seat in view["order"])
             told.append(Text(self.texts.say("demons-table-order", seats=seats), "quiet"))
-        return [Text("   ").join(told)] if told else []
+        return [Text("   ").join(told), *does] if told else []
 
     # A player
 
