@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
@@ -62,11 +63,17 @@ class Layout:
 
 
 def pack(lines: Sequence[Text], width: int) -> list[Text]:
-    """Short lines together in one, as long as they fit."""
+    """Short lines together in one, as long as they fit; the same line again and again is counted."""
     packed: list[Text] = []
-    for line in lines:
+    for line in _counted(lines):
         if packed and packed[-1].cell_len + line.cell_len + 2 <= width:
             packed[-1] = Text.assemble(packed[-1], "  ", line)
         else:
             packed.append(line)
     return packed
+
+
+def _counted(lines: Sequence[Text]) -> Iterator[Text]:
+    for _, same in groupby(lines, key=lambda line: line.plain):
+        first, *others = same
+        yield Text.assemble(first, f" ×{len(others) + 1}") if others else first

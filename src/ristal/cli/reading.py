@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from ristal.cli.finding import find_things
 from ristal.cli.misuse import Misuse
+from ristal.cli.pager import paged
 from ristal.cli.rules import show_rules
 from ristal.cli.screen import Screen
 from ristal.cli.tables import View
@@ -47,8 +48,8 @@ class Reader:
         if len(found) == 1:
             self._print([whole(found[0], self.texts)])
             return False
-        self.screen.say("reading-several", count=len(found))
-        self._print([row(thing, self.texts) for thing in found[:MANY]])
+        several = Text(self.texts.say("reading-several", count=len(found)))
+        self._print([several, *(row(thing, self.texts) for thing in found[:MANY])])
         if len(found) > MANY:
             self.screen.say("reading-more", "quiet", count=len(found) - MANY)
         return False
@@ -66,49 +67,48 @@ class Reader:
         """Show all that is this seat's own, with its texts."""
         view = self.match.view(seat)
         held = self.screen.drawing.holds(view, seat)
-        self._heading(view, seat)
-        self._group("heroes", held.heroes)
-        self._group("hand", held.hand)
-        self._group("open", held.open)
+        groups: dict[str, Sequence[str | None]] = {"heroes": held.heroes, "hand": held.hand, "open": held.open}
+        self._print([self._heading(view, seat), *self._groups(groups)])
         return False
 
     def rivals(self, seat: int, _: str) -> bool:
         """Show what lies open before the others: abilities, cards, what is known of their hands."""
         view = self.match.view(seat)
+        parts: list[RenderableType] = []
         for other in range(self.match.table.seats):
             if other != seat:
                 held = self.screen.drawing.holds(view, other)
-                self._heading(view, other)
-                self._group("heroes", held.heroes)
-                self._group("hand", held.hand)
-                self._group("known", view["known"].get(str(other), []))
-                self._group("open", held.open)
+                known = view["known"].get(str(other), [])
+                groups: dict[str, Sequence[str | None]] = {"heroes": held.heroes, "hand": held.hand}
+                groups.update({"known": known, "open": held.open})
+                parts += [self._heading(view, other), *self._groups(groups)]
+        self._print(parts)
         return False
 
     def piles(self, seat: int, _: str) -> bool:
         """Show the discard piles, as far as the seat may know them."""
         view = self.match.view(seat)
-        piles = self.screen.drawing.piles(view)
-        for owner, cards in piles:
-            if owner is not None:
-                self._heading(view, owner)
-            self._group("pile", cards, say_none=True)
-        if not piles:
-            self.screen.say("reading-no-piles")
+        parts: list[RenderableType] = []
+        for owner, cards in self.screen.drawing.piles(view):
+            parts += [] if owner is None else [self._heading(view, owner)]
+            parts += self._group("pile", cards)
+        self._print(parts or [Text(self.texts.say("reading-no-piles"))])
         return False
 
-    def _heading(self, view: View, seat: int) -> None:
-        self.screen.console.print(Text(self.screen.guide.seat_names(view)[seat], f"seat{seat}"))
+    def _heading(self, view: View, seat: int) -> Text:
+        return Text(self.screen.guide.seat_names(view)[seat], f"seat{seat}")
 
-    def _group(self, name: str, cards: Sequence[str | None], say_none: bool = False) -> None:
+    def _groups(self, groups: Mapping[str, Sequence[str | None]]) -> list[RenderableType]:
+        """Those that have something in them."""
+        told = [part for name, cards in groups.items() if cards for part in self._group(name, cards)]
+        return told or [Text(self.texts.say("reading-nothing"))]
+
+    def _group(self, name: str, cards: Sequence[str | None]) -> list[RenderableType]:
         """A titled group: the known ones with their texts, the others by their number."""
-        if not cards and not say_none:
-            return
         things = self._things()
         known = Counter(card for card in cards if card is not None)
-        self.screen.say(f"reading-{name}", "quiet", count=len(cards), unknown=len(cards) - known.total())
-        for card, count in known.items():
-            self.screen.console.print(described(things[card], self.texts, count))
+        title = self.texts.say(f"reading-{name}", count=len(cards), unknown=len(cards) - known.total())
+        return [Text(title, "quiet"), *(described(things[card], self.texts, count) for card, count in known.items())]
 
     def rules(self, seat: int, typed: str) -> bool:
         """Open the rulebook, or what it says of something."""
@@ -116,8 +116,9 @@ class Reader:
         return True
 
     def _print(self, parts: Sequence[RenderableType]) -> None:
-        for part in parts:
-            self.screen.console.print(part)
+        with paged(self.screen.console, parts):
+            for part in parts:
+                self.screen.console.print(part)
 
 
 def _kind_of(reference: str, things: dict[str, Thing]) -> str:

@@ -69,7 +69,7 @@ class Screen:
         names = self.guide.seat_names(view)
         shown = (view["seat"], len(log))
         is_read = console.is_terminal and shown == self._shown
-        self._shown = shown
+        self._shown = shown if below else self._shown  # without a question it only flashes by
         news = [] if is_read else [log_text(line, names) for line in log if line.fresh]
         past = [log_text(line, names) for line in log if is_read or not line.fresh]
         layout = Layout(console, self._tables(view, sitters, is_read), below)

@@ -34,7 +34,7 @@ class Drawing:
         self.texts = guide.texts
 
     def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
-        """With all texts; without those of the hand; on a low board; for need without a board."""
+        """With all texts; without those of the hand; on a low board; with little but the board; for need without it."""
         board = self.game.boards[view["board"]]
         played, zones = self._played(view), draw_zones(board, self.texts)
         brief, abilities = self._brief(view, sitters, False), self._brief(view, sitters, True)
@@ -50,6 +50,7 @@ class Drawing:
             *(Group(low, zones, *abilities, *texts, *played) for texts in (whole, rows, hand)),
             *(Group(low, zones, *brief, *texts, *played) for texts in (rows, hand)),
             Group(low, *lean),
+            Group(low, *self._standing(view), *played),
             Group(*lean),
         ]
 
@@ -104,6 +105,19 @@ class Drawing:
             if with_abilities:
                 ability = self.guide.ability(self.game.heroes[view["heroes"][seat]], view["rulings"])
                 told.append(Padding(Text(ability, "quiet"), (0, 0, 0, 2)))
+        return told
+
+    def _standing(self, view: View) -> list[RenderableType]:
+        """A line for each player: health and hand; where his fighters stand, the board says."""
+        told: list[RenderableType] = []
+        for seat, name in enumerate(self.guide.seat_names(view)):
+            line = Text(name, f"seat{seat}")
+            for fighter in view["fighters"]:
+                if fighter["seat"] == seat:
+                    called = "" if fighter["name"] == view["heroes"][seat] else f"{self.texts.name(fighter['name'])} "
+                    line.append(f" · {called}", "none").append(f"♥{fighter['health']}", f"seat{seat}")
+            line.append(f" · {self._piles(view, seat)}", "none")
+            told.append(line.append_text(self._known(view, seat, " · ")))
         return told
 
     def _who(self, view: View, seat: int, sitters: list[str]) -> Text:
