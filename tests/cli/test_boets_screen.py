@@ -53,6 +53,15 @@ def test_a_chain_shows_what_waits_and_what_is_played() -> None:
     drawn = plain(shown(at_table("backfist min"), 1))
     assert "Цепочка: ▲ Бэкфист (мин)" in drawn
     assert "[2] Нырок мин отмена с повтором" in drawn
+    assert "«Бэкфист» против ▬ Василий Клёпиков: урон 1." in drawn
+
+
+def test_what_is_known_of_a_hand_is_drawn_with_its_colours() -> None:
+    match = at_table()
+    screen = screen_of(match, "ru")
+    with screen.console.capture() as capture:
+        screen.show({**match.view(0), "known": {"1": ["duck"]}}, ["", ""], [], [])
+    assert "Рука 2 (известно: Ж Нырок)" in plain(capture.get())
 
 
 def test_a_tall_terminal_shows_what_every_card_does() -> None:

@@ -116,6 +116,9 @@ class Drawing:
                 if fighter["seat"] == seat:
                     called = "" if fighter["name"] == view["heroes"][seat] else f"{self.texts.name(fighter['name'])} "
                     line.append(f" · {called}", "none").append(f"♥{fighter['health']}", f"seat{seat}")
+                    line.append("" if fighter["space"] else f" {self.texts.say('unmatched-table-off-board')}", "none")
+            for state in self._states(view, seat):
+                line.append(f" · {state}", "none")
             line.append(f" · {self._piles(view, seat)}", "none")
             told.append(line.append_text(self._known(view, seat, " · ")))
         return told
@@ -125,14 +128,19 @@ class Drawing:
         if sitters[seat]:
             told.append(f" ({sitters[seat]})")
         told.append(" " + self.texts.say("unmatched-table-move", move=self.game.heroes[view["heroes"][seat]].move))
+        for state in self._states(view, seat):
+            told.append(f" {state}", "asked")
+        return told
+
+    def _states(self, view: View, seat: int) -> list[str]:
+        """A size and what it adds, the actions left, whether he is out."""
+        told = []
         if view["sizes"][seat] != "none":
             bonus = {"attack": BIG_BONUS, "defence": SMALL_BONUS}
-            told.append(" " + self.texts.say("unmatched-table-size", size=view["sizes"][seat], **bonus), "asked")
+            told.append(self.texts.say("unmatched-table-size", size=view["sizes"][seat], **bonus))
         if seat == view["active"] and view["actions"] and view["result"] is None:
-            told.append(" " + self.texts.say("unmatched-table-actions", count=view["actions"]), "asked")
-        if view["out"][seat]:
-            told.append(" " + self.texts.say("unmatched-table-out"))
-        return told
+            told.append(self.texts.say("unmatched-table-actions", count=view["actions"]))
+        return [*told, self.texts.say("unmatched-table-out")] if view["out"][seat] else told
 
     def _fighter(self, view: View, fighter: dict[str, Any], bar: bool) -> Text:
         most = fighter["max_health"]
@@ -222,12 +230,23 @@ class Drawing:
                 name = self.texts.say("unmatched-table-face-down") if card is None else self.texts.name(card)
                 cards.append(self.texts.say(f"unmatched-table-{part}", card=name))
         told = Text(said, "asked").append(" " + "; ".join(cards))
-        if combat["attack"] is not None:
+        if combat["attack"] is None:
+            told.append(self._stakes(view, combat), "asked")
+        else:
             values = [self._value(combat[part]) for part in ("attack", "defence")]
             told.append("\n  " + self.texts.say("unmatched-table-values", attack=values[0], defence=values[1]))
         if combat["winner"] is not None:
             told.append(" " + self.texts.say("unmatched-table-winner", winner=combat["winner"]))
         return told
+
+    def _stakes(self, view: View, combat: dict[str, Any]) -> str:
+        """What is known before the cards are revealed: what the attacker's size will add, and the target's health."""
+        fighters = {fighter["name"]: fighter for fighter in view["fighters"]}
+        attacker, target = fighters[combat["attacker"]], fighters[combat["target"]]
+        is_big = view["sizes"][attacker["seat"]] == "big" and attacker["kind"] == view["heroes"][attacker["seat"]]
+        size = self.texts.say("unmatched-table-addition", kind="size", card="")
+        told = f" + {BIG_BONUS} ({size})" if is_big else ""
+        return f"{told} · {self.texts.name(target['name'])} ♥{target['health']}/{target['max_health']}"
 
     def _value(self, value: dict[str, Any]) -> str:
         """`5 = 3 + 2 (размер)`: a value and what it is made of."""
