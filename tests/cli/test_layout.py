@@ -60,9 +60,17 @@ def test_drawn_again_the_news_are_read_and_the_table_comes_first() -> None:
     assert "Событие 0" not in second
 
 
+def test_what_was_shown_without_a_question_is_not_read_yet() -> None:
+    match = ristal.new("unmatched", seed=1)
+    screen = screen_of(match, "ru")
+    log = [Line(f"Событие {number}: " + "слово " * 10, None, True) for number in range(13)]
+    screen.show(match.view(0), ["", ""], log, [])
+    assert "Событие 0" in drawn_on(screen, match, log)
+
+
 def drawn_on(screen: Screen, match: Match, log: list[Line]) -> str:
     with screen.console.capture() as capture:
-        screen.show(match.view(0), ["", ""], log, [])
+        screen.show(match.view(0), ["", ""], log, [Text("?")])
     return plain(capture.get())
 
 

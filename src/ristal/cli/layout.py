@@ -31,29 +31,35 @@ class Layout:
         self._console = console
         self._tables = tables
         self._below = below
-        self._table_heights = [self.height(table) for table in tables]
+        self._table_heights: dict[int, int] = {}  # drawing is slow
 
     def height(self, part: RenderableType) -> int:
         return len(self._console.render_lines(part, pad=False))
 
+    def _table_height(self, at: int) -> int:
+        if at not in self._table_heights:
+            self._table_heights[at] = self.height(self._tables[at])
+        return self._table_heights[at]
+
     def fitting(self, news: Sequence[Text], room: int) -> tuple[RenderableType, list[Text], list[RenderableType]]:
         """The roomiest table, the news and what stands below, within so many lines; at the worst, not all of them."""
         packed = pack(news, self._console.width)
-        for at, told, below in self._orders(list(news), packed):
-            heights = sum(map(self.height, (*told, *below)))
-            if self._table_heights[at] + heights <= room:
-                return self._tables[at], told, below
-        return self._tables[-1], packed, self._said(self._most())
+        told = [(lines, sum(map(self.height, lines))) for lines in (list(news), packed)]
+        below = [self._said(way) for way in range(self._most() + 1)]
+        taken = [sum(map(self.height, parts)) for parts in below]
+        for at, way in self._orders():
+            for lines, height in told:
+                if self._table_height(at) + height + taken[way] <= room:
+                    return self._tables[at], lines, below[way]
+        return self._tables[-1], packed, below[-1]
 
-    def _orders(self, news: list[Text], packed: list[Text]) -> Iterator[tuple[int, list[Text], list[RenderableType]]]:
-        """Ways to lay it out, the best first."""
-        whole, need = range(max(len(self._tables) - 1, 1)), range(len(self._tables))[-1:]
-        for tables in (whole, need):
+    def _orders(self) -> Iterator[tuple[int, int]]:
+        """Ways to draw the table and what stands below it, the best first."""
+        last = len(self._tables) - 1
+        for tables in (range(max(last, 1)), (last,)):
             for way in range(self._most() + 1):
-                below = self._said(way)
                 for at in tables:
-                    for told in (news, packed):
-                        yield at, told, below
+                    yield at, way
 
     def _most(self) -> int:
         return max((len(part.ways) - 1 for part in self._below if isinstance(part, Variants)), default=0)

@@ -69,7 +69,7 @@ order-rivals = opponent, opponents, rival
 order-piles = pile, piles, discards
 order-rules = rules, rulebook
 reading-help =
-    { "  " }card NAME      all about a card, a fighter, a die; card 2 — what the second answer is about
+    { "  " }card NAME      all about a card, a fighter, a die; card 2 — the second answer
     { "  " }hand           all of your own, with texts;  opponent — what is known of others
     { "  " }pile           what lies in the discard piles
     { "  " }rules          the whole book; rules discard — cards and clauses with this word
