@@ -21,9 +21,9 @@ def screen_of(match: Match, language: str, width: int = 80, height: int = 24) ->
     return Screen(match.game, speech(language, match.game), console)
 
 
-def shown(match: Match, seat: int, language: str = "ru", width: int = 80) -> str:
+def shown(match: Match, seat: int, language: str = "ru", width: int = 80, height: int = 24) -> str:
     """The open question with its table."""
-    screen = screen_of(match, language, width)
+    screen = screen_of(match, language, width, height)
     sitters = [Sitter("human", None)] * match.table.seats
     Session(match, sitters, screen, Keeper(match), 0.0, []).show_question(seat)
     assert isinstance(screen.console.file, StringIO)

@@ -18,11 +18,8 @@ def shown(match: Match, seat: int, language: str = "ru", width: int = 80) -> str
 
 
 def tall(match: Match, seat: int, height: int) -> str:
-    """The table alone on a screen of this height."""
-    screen = drawn.screen_of(match, "ru", 100, height)
-    with screen.console.capture() as capture:
-        screen.console.print(screen.drawing.table(match.view(seat), ["человек"] * match.table.seats, 100))
-    return plain(capture.get())
+    """The open question on a screen of this height."""
+    return plain(drawn.shown(match, seat, "ru", 100, height))
 
 
 def at(**document: Any) -> Match:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from drawn import shown
+import re
+from typing import Any
+
+import pytest
+from drawn import screen_of, shown
 from terminal import plain
 
 import ristal
+from ristal.cli.tables.unmatched_board import draw_board
+from ristal.engine.chance import FastChance
+from ristal.match import Match
+from ristal.wording import speech
 
 
 def test_who_is_not_placed_yet_is_not_called_defeated() -> None:
@@ -16,3 +24,68 @@ def test_who_is_not_placed_yet_is_not_called_defeated() -> None:
     drawn = plain(shown(match, match.pending[0].seat, "en"))
     assert "off the board" in drawn
     assert "defeated" not in drawn
+
+
+def drawn_from(match: Match, view: dict[str, Any], width: int = 80, height: int = 24) -> str:
+    screen = screen_of(match, "ru", width, height)
+    with screen.console.capture() as capture:
+        screen.show(view, ["", ""], [], [])
+    return plain(capture.get())
+
+
+@pytest.mark.parametrize("board", ["marmoreal", "sarpedon"])
+def test_the_map_with_every_space_stands_on_80_by_24(board: str) -> None:
+    match = ristal.new("unmatched", seed=5, board=board, heroes=["alice", "medusa"])
+    chance = FastChance(5)
+    without = questions = 0
+    spaces = match.game.boards[board].spaces  # type: ignore[attr-defined]
+    while questions < 120 and not match.over:
+        seat = match.pending[0].seat
+        drawn = plain(shown(match, seat))
+        assert len(drawn.splitlines()) <= 23
+        without += not all(space in drawn for space in spaces)
+        questions += 1
+        legal = match.legal(seat)
+        match.play(legal[chance.draw(len(legal))], seat)
+    assert without <= questions // 5  # where all that happened and long answers leave no room
+
+
+def test_a_low_map_covers_no_label_with_another() -> None:
+    match = ristal.new("unmatched", seed=5, board="sarpedon", heroes=["medusa", "alice"])
+    view = match.view(0)
+    board = match.game.boards["sarpedon"]  # type: ignore[attr-defined]
+    legal = [space for space in board.spaces if space not in ("s12", "s13")]
+    drawn = draw_board(board, {**view, "legal": legal}, speech("ru", match.game), 79, low=True).plain
+    for number, space in enumerate(legal, 1):
+        assert re.search(rf"{space}\w+(?:▲\w+|▬\w+)?\[{number}\]", drawn), space
+
+
+def test_a_character_card_is_on_the_table() -> None:
+    match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"])
+    while match.pending[0].name != "TakeAction":
+        seat = match.pending[0].seat
+        match.play(match.legal(seat)[0], seat=seat)
+    drawn = " ".join(drawn_from(match, match.view(0), 80, 60).split())
+    assert "большая: +2 к картам атаки" in drawn
+    assert "дальний бой" in drawn
+    assert "перемещение 3" in drawn
+    assert "Большая Алиса прибавляет 2" in drawn
+    assert "любой боец) " in drawn  # whose cards they are
+    small = {**match.view(0), "sizes": ["small", "none"]}
+    assert "маленькая: +1 к картам защиты" in drawn_from(match, small)
+
+
+def test_what_is_known_of_a_hand_is_drawn() -> None:
+    match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"])
+    view = {**match.view(0), "known": {"1": ["gaze-of-stone"]}}
+    assert "известно: ■Убийственный взор" in drawn_from(match, view)
+    assert "известно" not in drawn_from(match, match.view(0))
+
+
+def test_before_the_cards_are_open_the_size_and_the_health_are_told() -> None:
+    match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"])
+    view = match.view(1)
+    combat = {"attacker": "alice", "target": "medusa", "attack": None, "defence": None, "cancelled": []}
+    view = {**view, "sizes": ["big", "none"], "combat": {**combat, "protected": [], "winner": None}}
+    view["zones"] = {**view["zones"], "attack": [None]}
+    assert "атака: лицом вниз + 2 (размер) · Медуза ♥16/16" in drawn_from(match, view)

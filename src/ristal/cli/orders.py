@@ -9,8 +9,10 @@ from ristal.wording import LANGUAGES, speech
 
 HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT = "help", "rule", "why", "undo", "save", "log", "quit"
 HINT, RESIGN = "hint", "resign"
-ORDERS = (HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT, HINT, RESIGN)
-_ALONE = (HELP, UNDO, LOG, QUIT, HINT, RESIGN)  # these take nothing after them
+CARD, HAND, RIVALS, PILES, RULES = "card", "hand", "rivals", "piles", "rules"
+READING = (CARD, HAND, RIVALS, PILES, RULES)  # what can be read at the table
+ORDERS = (HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT, HINT, RESIGN, *READING)
+_ALONE = (HELP, UNDO, LOG, QUIT, HINT, RESIGN, HAND, RIVALS, PILES)  # these take nothing after them
 
 
 @cache

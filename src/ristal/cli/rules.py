@@ -1,20 +1,29 @@
-"""`ristal rules`: the rules of a game, or one clause of them."""
+"""`ristal rules`: the rules of a game with all its cards, one clause of them, or what they say of something."""
 
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ristal.cli.language import texts
 from ristal.cli.misuse import Misuse
 from ristal.cli.usage import Parser
+from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+NUMBER = re.compile(r"§?\s*\w\d+\w?")  # of a clause, in any alphabet
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     say = texts().say
     rules = commands.add_parser("rules", help=say("rules-command"), description=say("rules-command"))
     rules.add_argument("game", nargs="?", choices=game_ids(), metavar=say("cli-game"), help=", ".join(game_ids()))
-    rules.add_argument("clause", nargs="?", metavar=say("cli-clause"), help=say("rules-flag-clause"))
+    rules.add_argument("clause", nargs="*", metavar=say("cli-clause"), help=say("rules-flag-clause"))
     rules.set_defaults(run=run)
 
 
@@ -31,10 +40,7 @@ def clause_text(game: str, number: str) -> str:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print the page in the user's language; without a game, which pages there are."""
-    from rich.markdown import Markdown
-
     from ristal.cli.screen import make_console
-    from ristal.wording.rulebook import rulebook
 
     console = make_console()
     if chosen.game is None:
@@ -42,9 +48,32 @@ def run(chosen: argparse.Namespace) -> int:
             title = texts(load_game(game)).say(f"{game}-title")
             console.print(texts().say("rules-of-game", command=f"ristal rules {game}", title=title))
         return 0
-    book = rulebook(chosen.game, texts().language)
-    if chosen.clause is None:
-        console.print(Markdown(f"# {book.title}\n\n{book.text}"))
-    else:
-        console.print(Markdown(clause_text(chosen.game, chosen.clause)))
+    rules_of = load_game(chosen.game)
+    show_rules(rules_of, rules_of.check_options({})[1], " ".join(chosen.clause), console)
     return 0
+
+
+def show_rules(game: Game, options: Mapping[str, object], typed: str, console: Console) -> None:
+    """The whole book, or what was asked for: a clause by its number, cards and clauses by words."""
+    from ristal.cli.bookshelf import book_parts, found_parts
+
+    if not typed:
+        _show(book_parts(game, options, console.width), console)
+    elif NUMBER.fullmatch(typed.strip()):
+        from rich.markdown import Markdown
+
+        console.print(Markdown(clause_text(game.id, typed)))
+    else:
+        found = found_parts(game, options, typed)
+        if not found:
+            raise Misuse("rules-nothing-found", words=typed)
+        _show(found, console)
+
+
+def _show(parts: list[RenderableType], console: Console) -> None:
+    """Page what is longer than the screen, where there is a screen."""
+    from ristal.cli.pager import paged
+
+    with paged(console, parts):
+        for part in parts:
+            console.print(part)

@@ -8,13 +8,14 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.rule import Rule
 from rich.spinner import Spinner
 from rich.text import Text
 from rich.theme import Theme
 
+from ristal.cli.layout import Layout, Variants, pack
 from ristal.cli.tables import View, drawing
 from ristal.engine.game import Game
 from ristal.wording import Speech
@@ -33,7 +34,6 @@ STYLES = Theme(
         "wrong": "bold red",
     }
 )
-SHORTEST_LOG = 2
 
 
 class Line(NamedTuple):
@@ -57,28 +57,57 @@ class Screen:
         self.console = console
         self.guide = guide(texts.language, game)
         self.drawing = drawing(game, self.guide)
+        self._shown: tuple[int | None, int] | None = None  # whose screen it was, and how much had happened
 
     def show(self, view: View, sitters: list[str], log: Sequence[Line], below: Sequence[RenderableType]) -> None:
-        """Draw everything anew; numbers on the table are those of the list."""
+        """Draw everything anew; numbers on the table are those of the list. What is fresh has room before all else; drawn
+        a second time it is read already, and the table comes first."""
         view = {**view, "legal": self.guide.in_order(view)}
         console = self.console
         if console.is_terminal:
             console.clear()
-        width = console.width
         heading = Rule(self._heading(view), align="left", style="quiet")
-        table = self.drawing.table(view, sitters, width)
-        console.print(heading)
-        console.print(table)
         names = self.guide.seat_names(view)
+        shown = (view["seat"], len(log))
+        is_read = console.is_terminal and shown == self._shown
+        self._shown = shown if below else self._shown  # without a question it only flashes by
+        news = [] if is_read else [log_text(line, names) for line in log if line.fresh]
+        past = [log_text(line, names) for line in log if is_read or not line.fresh]
+        layout = Layout(console, self._tables(view, sitters, is_read), below)
+        room = console.height - 1 - layout.height(heading)
+        table, told, said = layout.fitting(news, room)
         if console.is_terminal:
-            room = console.height - 1 - sum(self._height(part) for part in (heading, table, *below))
-            shown = self._last(log, max(room, SHORTEST_LOG), names)
-        else:
-            shown = [log_text(line, names) for line in log if line.fresh]  # the others are printed above
-        for line in shown:
-            console.print(line)
-        for part in below:
+            room -= sum(map(layout.height, (table, *said)))
+            told = self._within(layout, room, past, news, told)
+        for part in (heading, table, *told, *said):
             console.print(part)
+
+    def _tables(self, view: View, sitters: list[str], is_read: bool) -> list[RenderableType]:
+        """The drawings of the table; the last, which leaves something out, says so."""
+        *whole, need = self.drawing.tables(view, sitters, self.console.width)
+        if not whole:
+            return [need]
+        notice = self.texts.say("screen-too-low" if is_read else "screen-no-table")
+        return [*whole, Group(need, Text(notice, "notice"))]
+
+    def _within(self, layout: Layout, room: int, past: list[Text], news: list[Text], told: list[Text]) -> list[Text]:
+        """The news with as much of the past as has room; where the news have none, the last of them, and how many
+        others there were."""
+        left = room - sum(map(layout.height, told))
+        if left >= 0:
+            older: list[Text] = []
+            for line in reversed(past):
+                left -= layout.height(line)
+                if left < 0:
+                    break
+                older.append(line)
+            return [*older[::-1], *told]
+        width = self.console.width
+        for dropped in range(1, len(news) + 1):
+            kept = pack(news[dropped:], width)
+            if 1 + sum(map(layout.height, kept)) <= room or dropped == len(news):
+                return [Text(self.texts.say("screen-earlier", count=dropped), "notice"), *kept]
+        return []
 
     def _heading(self, view: View) -> Text:
         heading = Text(self.texts.say(f"{self.game.id}-title"), "bold")
@@ -87,33 +116,25 @@ class Screen:
             heading.append(" · " + self.texts.say("play-turn") + " ").append(names[seat], f"seat{seat}")
         return heading
 
-    def _height(self, part: RenderableType) -> int:
-        return len(self.console.render_lines(part, pad=False))
-
-    def _last(self, log: Sequence[Line], room: int, names: list[str]) -> list[Text]:
-        """As many of the last lines as fit."""
-        shown: list[Text] = []
-        for line in reversed(log):
-            said = log_text(line, names)
-            room -= self._height(said)
-            if room < 0:
-                break
-            shown.append(said)
-        return shown[::-1]
-
     def answers(self, view: View, other_words: dict[str, str]) -> RenderableType:
-        """The legal answers, numbered: what it is called, what it would meet."""
-        items = []
+        """The legal answers, numbered: what it is called, what it would meet; where there is no room for
+        that, a line each, or without it."""
+        width = self.console.width
+        named, noted, short = [], [], []
         for number, answer in enumerate(self.guide.in_order(view), 1):
             label = self.guide.label(answer)
             item = Text.assemble((f"[{number}]", "legal"), " ", (label, "asked"))
-            word = other_words.get(answer)
-            if word in self.guide.words:  # a direction beside its cell
-                item.append(f" {self.guide.label(str(word))}")
-            if note := self.guide.note(view, answer):
-                item.append(" ").append(note, "quiet")
-            items.append(item)
-        return Columns(items, padding=(0, 3))
+            if other_words.get(answer) in self.guide.words:  # a direction beside its cell
+                item.append(f" {self.guide.label(other_words[answer])}")
+            named.append(item)
+            note = self.guide.note(view, answer)
+            noted.append(Text.assemble(item, " ", (note, "quiet")) if note else item)
+            short.append(noted[-1].copy())
+            short[-1].truncate(width, overflow="ellipsis")
+        hint = [Text(self.texts.say("screen-no-notes"), "notice")] if noted != named else []
+        is_cut = any(cut.plain != whole.plain for cut, whole in zip(short, noted, strict=True))
+        second = Group(*short, *hint) if is_cut else Group(*pack(noted, width))
+        return Variants([Columns(noted, padding=(0, 3)), second, Group(*pack(named, width), *hint)])
 
     def say(self, message: str, /, style: str = "", **values: object) -> None:
         self.console.print(Text(self.texts.say(message, **values), style))

@@ -16,6 +16,7 @@ from ristal.cli.gesture import play_together
 from ristal.cli.hinting import hint
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
+from ristal.cli.reading import Reader
 from ristal.cli.rules import clause_text
 from ristal.cli.screen import Line, Screen, log_text
 from ristal.cli.seating import Sitter
@@ -42,6 +43,7 @@ class Session:
         self.texts = screen.texts
         self.vocabulary = Vocabulary(match.game, screen.guide.words)
         self.persons = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        reader = Reader(match, screen)
         self.at_screen: int | None = None  # the person who looks at it now
         self.wish: str | None = None  # what is wanted after the end
         self._keeps = True
@@ -55,6 +57,11 @@ class Session:
             orders.QUIT: self._quit,
             orders.HINT: self._hint,
             orders.RESIGN: self._resign,
+            orders.CARD: reader.card,
+            orders.HAND: reader.hand,
+            orders.RIVALS: reader.rivals,
+            orders.PILES: reader.piles,
+            orders.RULES: reader.rules,
         }
 
     def run(self) -> int:
@@ -185,6 +192,7 @@ class Session:
 
     def _help(self, seat: int, about: str) -> bool:
         self.screen.say("play-help")
+        self.screen.say("reading-help")
         self.screen.say(f"{self.match.game.id}-table-legend", "quiet")
         return False
 

@@ -4,21 +4,41 @@ from views, which hold only what their seat may know."""
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
 from ristal.engine.game import Game
-from ristal.wording.guide import Guide
+from ristal.wording.guide import SEATS, Guide
 
 View = dict[str, Any]
+
+
+class Holding(NamedTuple):
+    """What is before a seat, as far as the viewer may know it: who plays for it, its hand, what lies open."""
+
+    heroes: list[str]
+    hand: list[str | None]
+    open: list[str]
 
 
 class Drawing(Protocol):
     """How the terminal draws a game; what there is to say of it, its guide says."""
 
-    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
-        """The whole table; `sitters` says who sits at each seat."""
+    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """The whole table in several drawings, the roomiest first; `sitters` says who sits at each seat."""
+
+    def holds(self, view: View, seat: int) -> Holding:
+        """What is before a seat."""
+
+    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
+        """What is out of play, by whose it is; None is everybody's."""
+
+
+def discards(view: View) -> list[tuple[int | None, list[str | None]]]:
+    """The discard pile of each seat."""
+    zones = view["zones"]
+    return [(seat, zones[f"discard-{seat}"]) for seat in range(len(SEATS)) if f"discard-{seat}" in zones]
 
 
 def drawing(game: Game, guide: Guide) -> Drawing:

@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ristal.cli.tables import View
+from ristal.cli.tables import Holding, View, discards
 from ristal.engine.game import Game
 from ristal.games.boets.dice import COLOURS
-from ristal.games.boets.techniques import UNIVERSAL
+from ristal.games.boets.techniques import POWERS, UNIVERSAL
 from ristal.wording.guide import SEATS, Guide
 from ristal.wording.guides.boets import GameGuide
 
 STYLES = {"red": "bold red", "yellow": "bold yellow", "blue": "bold blue", "white": "bold"}
 HEALTHY, PAIN, LOST, YELLOW = "●", "○", "·", "■"
-TALL = 40  # lines of a terminal with room for a line a card
-FEW = 8  # answers that leave room for the abilities on a low terminal
-
-
-class BySize:
-    """The table as the height of the terminal allows."""
-
-    def __init__(self, low: RenderableType, tall: RenderableType) -> None:
-        self.low = low
-        self.tall = tall
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        yield self.tall if console.height >= TALL else self.low
+TEXTS, ABILITIES, PILES, BARE = 3, 2, 1, 0  # how much is told
 
 
 class Drawing:
@@ -38,19 +25,27 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
-        return BySize(self._table(view, sitters, False), self._table(view, sitters, True))
+    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """With what every card does; with abilities; with piles only; for need without."""
+        return [self._table(view, sitters, much) for much in (TEXTS, ABILITIES, PILES, BARE)]
 
-    def _table(self, view: View, sitters: list[str], tall: bool) -> RenderableType:
-        above, below = (self._corner(view, seat, sitters, tall) for seat in (1, 0))
-        return Group(*above, self._between(view), *below)
+    def _table(self, view: View, sitters: list[str], much: int) -> RenderableType:
+        above, below = (self._corner(view, seat, sitters, much) for seat in (1, 0))
+        return Group(*above, *self._between(view), *below)
 
-    def _between(self, view: View) -> Text:
-        """The round, and the chain of techniques as it grows and takes effect."""
+    def holds(self, view: View, seat: int) -> Holding:
+        fighter = view["fighters"][seat]
+        return Holding([fighter] if fighter else [], view["zones"][f"hand-{seat}"], [])
+
+    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
+        return discards(view)
+
+    def _between(self, view: View) -> list[Text]:
+        """The round, the chain of techniques as it grows and takes effect, and what its last one does."""
         message = "boets-table-rest" if view["phase"] == "rest" else "boets-table-round"
         line = _line().append(self.texts.say(message, round=view["round"], rounds=view["rounds"]), "quiet")
         if not view["chain"]:
-            return line
+            return [line]
         line.append("  " + self.texts.say("boets-table-chain"), "asked")
         for at, link in enumerate(view["chain"]):
             line.append(" → " if at else " ")
@@ -62,27 +57,57 @@ class Drawing:
             line.append(f" ({', '.join(marks)})" if marks else "")
         if view["protection"]:
             line.append("  " + self.texts.say("boets-table-protection", count=view["protection"]), "asked")
-        return line
+        return [line, *self._threat(view)]
+
+    def _threat(self, view: View) -> list[Text]:
+        """What the last technique that is not cancelled does, and to whom."""
+        links = [link for link in view["chain"] if link["state"] != "cancelled"]
+        if not links:
+            return []
+        link = links[-1]
+        power = POWERS.index(link["power"]) if link["power"] else 0
+        does = self.guide.does(self.guide.techniques[link["technique"]], power)
+        message = "boets-table-does" if link["type"] == "manoeuvre" else "boets-table-does-to"
+        against = self.guide.seat_names(view)[1 - link["seat"]]
+        return [Text(self.texts.say(message, technique=link["technique"], does=does, against=against), "asked")]
 
     # A corner
 
-    def _corner(self, view: View, seat: int, sitters: list[str], tall: bool) -> list[Text]:
+    def _corner(self, view: View, seat: int, sitters: list[str], much: int) -> list[Text]:
         """Who and how healthy, what he can do, which dice, which cards, what is gone."""
         lines = [self._who(view, seat, sitters)]
-        if view["fighters"][seat] and (tall or len(view.get("legal", ())) <= FEW):
-            ability = self.guide.ability(view["fighters"][seat])
-            lines.append(_quiet(ability) if tall else _line().append(ability, "quiet"))
+        if view["fighters"][seat] and much >= ABILITIES:
+            lines.append(_quiet(self.guide.ability(view["fighters"][seat])))
         lines.append(self._dice_line(view, seat))
-        zones = view["zones"]
-        hand, known = zones[f"hand-{seat}"], any(zones[f"hand-{seat}"])
-        piles = [] if known else [self.texts.say("boets-table-hand", count=len(hand))]
-        piles.append(self.texts.say("boets-table-deck", count=len(zones[f"deck-{seat}"])))
+        hand = view["zones"][f"hand-{seat}"]
+        if seat == view["seat"]:
+            lines += self._tall_hand(hand) if much == TEXTS else [self._hand(hand)]
+        if much >= PILES:
+            lines.append(self._piles(view, seat, is_cut=much < TEXTS))
+        return lines
+
+    def _piles(self, view: View, seat: int, is_cut: bool) -> Text:
+        """Another's hand, the deck, what was played last and what is discarded."""
+        zones, told = view["zones"], []
+        if seat != view["seat"]:
+            hand = Text(self.texts.say("boets-table-hand", count=len(zones[f"hand-{seat}"])))
+            told.append(hand.append_text(self._known(view, seat)))
+        told.append(Text(self.texts.say("boets-table-deck", count=len(zones[f"deck-{seat}"]))))
         if view["copyable"][seat]:
-            piles.append(self.texts.say("boets-table-copyable", technique=view["copyable"][seat]))
-        piles.append(self._pile("boets-table-discard", zones[f"discard-{seat}"]))
-        if known:
-            lines += self._tall_hand(hand) if tall else [self._hand(hand)]
-        return [*lines, _line().append(" · ".join(piles))]
+            told.append(Text(self.texts.say("boets-table-copyable", technique=view["copyable"][seat])))
+        told.append(self._pile("boets-table-discard", zones[f"discard-{seat}"]))
+        line = Text(" · ").join(told)
+        if is_cut:
+            line.no_wrap, line.overflow = True, "ellipsis"
+        return line
+
+    def _known(self, view: View, seat: int) -> Text:
+        """What the viewer knows to be in another's hand or to have left it face down."""
+        hand = [card for card in view["zones"][f"hand-{seat}"] if card is not None]
+        known = [*hand, *view["known"].get(str(seat), ())]
+        if not known:
+            return Text()
+        return Text(f" ({self.texts.say('boets-table-known')} ").append_text(self._row(known)).append(")")
 
     def _who(self, view: View, seat: int, sitters: list[str]) -> Text:
         who = _line().append(self.guide.seat_names(view)[seat], f"seat{seat}")
@@ -131,18 +156,20 @@ class Drawing:
 
     def _hand(self, cards: list[str | None]) -> Text:
         """A hand in a line, each card behind the letter of its colour."""
-        line = Text(self.texts.say("boets-table-hand", count=len(cards)) + ":")
-        for at, (card, count) in enumerate(_known(cards)):
-            line.append(" · " if at else " ").append_text(self._card(card, count))
-        return line
+        line = Text(self.texts.say("boets-table-hand", count=len(cards)) + ": ")
+        return line.append_text(self._row(cards))
+
+    def _row(self, cards: list[str | None]) -> Text:
+        return Text(" · ").join(self._card(card, count) for card, count in _known(cards))
 
     def _tall_hand(self, cards: list[str | None]) -> list[Text]:
         """A line a card, with what it does at each power."""
         lines = [Text(self.texts.say("boets-table-hand", count=len(cards)) + ":")]
         for card, count in _known(cards):
             technique = self.guide.techniques[card]
-            line = _line().append("  ").append_text(self._card(card, count))
-            lines.append(line.append(f" {self.guide.type_name(technique)}: {self.guide.row(technique)}", "quiet"))
+            line = Text("  ").append_text(self._card(card, count))
+            told = f"{self.guide.colour_of(technique)}, {self.guide.type_name(technique)}"
+            lines.append(line.append(f" ({told}) {self.guide.row(technique)}", "quiet"))
         return lines
 
     def _card(self, card: str, count: int) -> Text:
@@ -150,11 +177,10 @@ class Drawing:
         named = Text(f"{self.guide.letter(kind)} ", STYLES[COLOURS[kind]] if kind < UNIVERSAL else "quiet")
         return named.append(self.texts.name(card), "none").append(f" ×{count}" if count > 1 else "", "none")
 
-    def _pile(self, message: str, cards: list[str | None]) -> str:
+    def _pile(self, message: str, cards: list[str | None]) -> Text:
         """A pile in words: how many cards, and which, as far as they are known."""
-        known = sorted((self.texts.name(card), count) for card, count in _known(cards))
-        names = ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in known)
-        return self.texts.say(message, count=len(cards)) + (f": {names}" if names else "")
+        told = Text(self.texts.say(message, count=len(cards)))
+        return told.append(": ").append_text(self._row(cards)) if any(cards) else told
 
 
 def _known(cards: list[str | None]) -> list[tuple[str, int]]:

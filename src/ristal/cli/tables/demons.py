@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ristal.cli.tables import View
+from ristal.cli.tables import Holding, View
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
 from ristal.wording.guide import SEATS, Guide
 from ristal.wording.guides.demons import GameGuide
 
-BELOW = 6  # lines of a screen for its heading, two lines of the log, the prompt and what is typed
 TURNS = 3
-
-
-class Fitting:
-    """The first of several drawings that leaves room for what stands below the table; the last one always fits."""
-
-    def __init__(self, drawings: list[RenderableType], below: int) -> None:
-        self.drawings = drawings
-        self.below = below
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        for drawing in self.drawings[:-1]:
-            if len(console.render_lines(drawing, options, pad=False)) + self.below <= console.height:
-                yield drawing
-                return
-        yield self.drawings[-1]
 
 
 class Drawing:
@@ -42,22 +25,26 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
-        """With abilities and with what the cards of the hand do, as far as the screen has room."""
+    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """With abilities and what the cards of the hand do, whole or in brief; for need without."""
         plain = self._lines(view, sitters, width, False)
         told = self._lines(view, sitters, width, True)
-        afoot, hand = self._afoot(view), self._hand(view)
-        drawings: list[RenderableType] = [
-            Group(*told, *hand, *afoot),
+        afoot, whole, brief = self._afoot(view), self._hand(view, False), self._hand(view, True)
+        return [
+            Group(*told, *whole, *afoot),
+            Group(*told, *brief, *afoot),
+            Group(*plain, *brief, *afoot),
             Group(*told, *afoot),
             Group(*plain, *afoot),
-            Group(*plain),
         ]
-        return Fitting(drawings, BELOW + self._height_of_answers(view, width))
 
-    def _height_of_answers(self, view: View, width: int) -> int:
-        said = [f"[1] {text['answer']} {text['label']} {text['note']}" for text in self.guide.answers(view)]
-        return sum(len(line) // width + 1 for line in said)
+    def holds(self, view: View, seat: int) -> Holding:
+        demon, zones = view["demons"][seat], view["zones"]
+        laid = [card for card in zones[f"laid-{seat}"] if card is not None]
+        return Holding([demon] if demon else [], zones[f"hand-{seat}"], [*zones[f"series-{seat}"], *laid])
+
+    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
+        return [(None, [*view["zones"]["discard"], *view["zones"]["unrevealed"]])]
 
     def _lines(self, view: View, sitters: list[str], width: int, with_abilities: bool) -> list[RenderableType]:
         texts = self.texts
@@ -98,19 +85,21 @@ class Drawing:
         return line
 
     def _afoot(self, view: View) -> list[RenderableType]:
-        """What is being done, and who has still to open his card."""
-        told = []
+        """What is being done, who has still to open his card, and what the action does."""
+        told, does = [], []
         if view["running"]:
             now = view["running"][-1]
             line = Text(self.texts.say("demons-table-running", **{"action": "", **_without_none(now)}), "asked")
             for word, seat in ((" ", now["seat"]), (" → ", now["target"])):
                 if seat is not None:
                     line.append(word).append(self.guide.seat_names(view)[seat], f"seat{seat}")
+            if now["action"]:
+                does.append(Text(self.guide.action_text(now["action"], view["initiative"]), "quiet"))
             told.append(line)
         if view["order"]:
             seats = " ".join(SEATS[seat] for seat in view["order"])
             told.append(Text(self.texts.say("demons-table-order", seats=seats), "quiet"))
-        return [Text("   ").join(told)] if told else []
+        return [Text("   ").join(told), *does] if told else []
 
     # A player
 
@@ -171,21 +160,18 @@ class Drawing:
 
     # The hand
 
-    def _hand(self, view: View) -> list[RenderableType]:
-        """A line for each kind of card that the viewer may answer with or holds: its number and what it does."""
+    def _hand(self, view: View, brief: bool) -> list[RenderableType]:
+        """A line for each kind of card that the viewer may answer with or holds: its number, what it does, and what it
+        would meet."""
         held = set() if view["seat"] is None else set(view["zones"][f"hand-{view['seat']}"])
         shown = held | set(view["legal"])
-        return [
-            _indented(
-                Text.assemble(
-                    (f"{number} {self.texts.name(card)}", "asked"),
-                    ": ",
-                    (self.guide.move_short(card, view["initiative"]), "quiet"),
-                )
-            )
-            for card, number in self.numbers.items()
-            if card in shown
-        ]
+        lines: list[RenderableType] = []
+        for card, number in self.numbers.items():
+            if card in shown:
+                does = (self.guide.move_brief if brief else self.guide.move_short)(card, view["initiative"])
+                line = Text.assemble((f"{number} {self.texts.name(card)}", "asked"), ": ", (does, "quiet"))
+                lines.append(_indented(line))
+        return lines
 
 
 def _limit(view: View, seat: int) -> str:

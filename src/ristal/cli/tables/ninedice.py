@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ristal.cli.tables import View
+from ristal.cli.tables import Holding, View
 from ristal.engine.game import Game
 from ristal.games.ninedice import NineDiceGame
 from ristal.games.ninedice.dice import KINDS, Colour, Die, Shape
@@ -24,34 +24,6 @@ STYLES = {
 }
 NAMED = ("reserve", "prison", "abyss")
 WIDE = 110  # columns of one that has room for what a shape does beside it
-TALL = 36  # rows of a screen that has room for what the dice in hand do
-
-
-class IfTall:
-    """Something that is drawn only where the screen has room for it."""
-
-    def __init__(self, part: RenderableType) -> None:
-        self.part = part
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if console.height >= TALL:
-            yield self.part
-
-
-class Rows:
-    """Rows of dice: a line each where the screen has room, else as many in a line as fit."""
-
-    def __init__(self, rows: list[Text]) -> None:
-        self.rows = rows
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        lines = self.rows[:1]
-        for row in self.rows[1:]:
-            if console.height < TALL and len(lines[-1]) + len(row) <= options.max_width:
-                lines[-1] = lines[-1] + row
-            else:
-                lines.append(row)
-        yield Text("\n").join(lines)
 
 
 class Drawing:
@@ -62,17 +34,35 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
+    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """With a line a zone and what the dice in hand do; zones side by side; for need without texts or stock."""
+        asked = self._asked_about(view)
         if not view["sides"]:
             above, below = self._drafter(view, 1, sitters), self._drafter(view, 0, sitters)
-            return Group(above, self._stock(view, width), below, *self._asked_about(view))
-        parts: list[RenderableType] = [self._side(view, 1, sitters), self._middle(view)]
-        parts += [self._side(view, 0, sitters), *self._asked_about(view), *self._in_hand(view)]
-        return Group(*parts)
+            stock, short = self._stock(view, width), self._low_stock(view)
+            return [Group(above, stock, below, *asked), Group(above, short, below, *asked), Group(above, short, below)]
+        tall, low = ([self._side(view, seat, sitters, most) for seat in (1, 0)] for most in (0, width))
+        middle, in_hand = self._middle(view), self._in_hand(view)
+        return [
+            Group(tall[0], middle, tall[1], *asked, *in_hand),
+            Group(tall[0], middle, tall[1], *asked),
+            Group(low[0], middle, low[1], *asked),
+            *[Group(low[0], middle, low[1])] * 2,  # what answers would meet is worth more than the asked die
+        ]
+
+    def holds(self, view: View, seat: int) -> Holding:
+        if not view["sides"]:
+            return Holding([], view["sets"][seat], [])
+        side = view["sides"][seat]
+        return Holding([], side["reserve"], [shown["die"] for zone in KINDS for shown in side[zone]])
+
+    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
+        return [(seat, [*side["prison"], *side["abyss"]]) for seat, side in enumerate(view["sides"])]
 
     # The sides
 
-    def _side(self, view: View, seat: int, sitters: list[str]) -> RenderableType:
+    def _side(self, view: View, seat: int, sitters: list[str], width: int) -> RenderableType:
+        """Zones within a width side by side, a line each where it is 0."""
         side = view["sides"][seat]
         player = self._player(view, seat, sitters)
         if view["phase"] != "deployment":
@@ -88,7 +78,7 @@ class Drawing:
                 for die, place in zip(dice, view["zones"][f"plan-{seat}"], strict=False):  # in the same order
                     die.append(" ↑" if place == "field" else "")
                 rows.append(_row(self.texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice))
-        return Group(player, Rows(rows))
+        return Group(player, _joined(rows, width))
 
     def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
         told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
@@ -180,7 +170,7 @@ class Drawing:
         for die in dice:
             line = Text("  ").append_text(self._die(view, die, 0, marked=False))
             lines.append(line.append(f" — {self.guide.does(self.box.by_id[die].shape)}", "quiet"))
-        return [IfTall(Text("\n").join(lines))]
+        return [Text("\n").join(lines)]
 
     # The draft
 
@@ -204,6 +194,19 @@ class Drawing:
             line.append(f"  {self.texts.name(KINDS[shape.kind]):<{kinds}}  ", "quiet")
             if width >= WIDE:
                 line.append(self.guide.does(shape), "quiet").truncate(width, overflow="ellipsis")
+            lines.append(line)
+        return Text("\n").join(lines)
+
+    def _low_stock(self, view: View) -> Text:
+        """A line for the shapes of each kind."""
+        longest = max(len(self.texts.name(shape.id)) for shape in self.box.shapes)
+        lines = [Text(self.texts.say("ninedice-table-stock"), "quiet")]
+        for number in range(len(KINDS)):
+            line = Text("  ")
+            for shape in self.box.shapes:
+                if shape.kind == number:
+                    line.append(f"{self.texts.name(shape.id):<{longest}} ").append_text(self._left(view, shape))
+                    line.append("  ")
             lines.append(line)
         return Text("\n").join(lines)
 
@@ -240,3 +243,14 @@ def _row(label: str, dice: list[Text]) -> Text:
     if not dice:
         return row.append("—", "quiet")
     return row.append_text(Text(" · ").join(dice))
+
+
+def _joined(rows: list[Text], width: int) -> Text:
+    """Rows of dice, as many in a line as fit."""
+    lines = rows[:1]
+    for row in rows[1:]:
+        if lines[-1].cell_len + row.cell_len <= width:
+            lines[-1] = lines[-1] + row
+        else:
+            lines.append(row)
+    return Text("\n").join(lines)

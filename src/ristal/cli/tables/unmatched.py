@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ristal.cli.tables import View
+from ristal.cli.tables import Holding, View, discards
+from ristal.cli.tables.unmatched_board import draw_board, draw_zones
 from ristal.engine.game import Game
 from ristal.games.unmatched import UnmatchedGame
-from ristal.games.unmatched.board import Board
+from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.hero import Card
-from ristal.wording import Speech
-from ristal.wording.guide import SEATS, Guide
+from ristal.wording.guide import Guide
 from ristal.wording.guides.unmatched import GameGuide
 
-ROWS, WIDEST, NARROWEST = 25, 110, 60
-LABEL = 8  # columns that a space takes
+WIDEST, NARROWEST = 110, 60  # columns of a board
+SIDE = 44  # columns for the players, beside the board
 BAR = 9  # the longest bar of health
-ROOMY = 50  # lines of a screen on which character cards and hands are told in full
 COLOURS = {"attack": "red", "defence": "blue", "versatile": "magenta", "scheme": "yellow"}
 
 
@@ -33,76 +33,142 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
-        return _Fitting(self, view, sitters, width)
-
-    def parts(self, view: View, sitters: list[str], width: int, roomy: bool) -> RenderableType:
-        """The whole table; a roomy screen has place for the texts of heroes and cards."""
+    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """With all texts; without those of the hand; on a low board; with little but the board; for need without it."""
         board = self.game.boards[view["board"]]
-        parts: list[RenderableType] = []
-        if width >= NARROWEST:
-            parts.append(_Canvas(board, view, self.texts, min(width - 1, WIDEST)).drawn())
-        parts.append(_zones(board, self.texts))
-        parts.append(self._players(view, sitters, width, roomy))
-        if roomy:
-            parts += self._hands(view)
-        return Group(*parts, *self._played(view))
+        played, zones = self._played(view), draw_zones(board, self.texts)
+        brief, abilities = self._brief(view, sitters, False), self._brief(view, sitters, True)
+        hand = self._hand_names(view)
+        lean = [*brief, *hand, *played]
+        if width < NARROWEST:
+            return [Group(zones, *abilities, *hand, *played), Group(*lean)]
+        low = draw_board(board, view, self.texts, min(width - 1, WIDEST), low=True)
+        whole, rows = self._hands(view, None), self._hands(view, width)
+        return [
+            *(Group(self._beside(view, sitters, width), *texts, *played) for texts in (whole, rows)),
+            *(Group(self._beside(view, sitters, width), *hand, *played),),
+            *(Group(low, zones, *abilities, *texts, *played) for texts in (whole, rows, hand)),
+            *(Group(low, zones, *brief, *texts, *played) for texts in (rows, hand)),
+            Group(low, *lean),
+            Group(low, *self._standing(view), *played),
+            Group(*lean),
+        ]
+
+    def _beside(self, view: View, sitters: list[str], width: int) -> RenderableType:
+        """The whole board with the players beside it, or below it where it would be too narrow."""
+        board = self.game.boards[view["board"]]
+        zones = draw_zones(board, self.texts)
+        beside = width - SIDE - 1
+        if beside < NARROWEST:
+            return Group(draw_board(board, view, self.texts, width - 1), zones, *self._brief(view, sitters, True))
+        grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
+        grid.add_column(width=min(beside, WIDEST))
+        grid.add_column(width=SIDE)
+        players = [self._player(view, seat, sitters) for seat in range(len(view["heroes"]))]
+        grid.add_row(draw_board(board, view, self.texts, min(beside, WIDEST)), Group(*players, zones))
+        return grid
+
+    def holds(self, view: View, seat: int) -> Holding:
+        kinds = [fighter["kind"] for fighter in view["fighters"] if fighter["seat"] == seat]
+        hero = view["heroes"][seat]
+        heroes = [*([] if hero in kinds else [hero]), *dict.fromkeys(kinds)]
+        return Holding(heroes, view["zones"][f"hand-{seat}"], [])
+
+    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
+        return discards(view)
 
     # The players
 
-    def _players(self, view: View, sitters: list[str], width: int, roomy: bool) -> RenderableType:
-        columns = 1 if width < NARROWEST else 2
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        told = [self._player(view, seat, sitters, roomy) for seat in range(len(view["heroes"]))]
-        for first in range(0, len(told), columns):
-            grid.add_row(*told[first : first + columns])
-        return grid
+    def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
+        """A character card: who, how far and how it attacks, what it can do, and how it stands."""
+        told = self._who(view, seat, sitters)
+        told.append("\n  " + self.guide.ability(self.game.heroes[view["heroes"][seat]], view["rulings"]), "quiet")
+        for fighter in view["fighters"]:
+            if fighter["seat"] == seat:
+                told.append("\n  ").append_text(self._fighter(view, fighter, bar=True))
+        told.append("\n  " + self._piles(view, seat))
+        if discard := view["zones"][f"discard-{seat}"]:
+            told.append("\n  " + self.texts.say("unmatched-table-discard", cards=""), "quiet")
+            told.append_text(self._counted(view, seat, discard))
+        return told.append_text(self._known(view, seat, "\n  "))
 
-    def _player(self, view: View, seat: int, sitters: list[str], roomy: bool) -> Text:
-        hero = self.game.heroes[view["heroes"][seat]]
+    def _brief(self, view: View, sitters: list[str], with_abilities: bool) -> list[RenderableType]:
+        """A line or two for each player, and perhaps what his hero can do."""
+        told: list[RenderableType] = []
+        for seat in range(len(view["heroes"])):
+            line = self._who(view, seat, sitters)
+            for fighter in view["fighters"]:
+                if fighter["seat"] == seat:
+                    line.append(" · ").append_text(self._fighter(view, fighter, bar=False))
+            line.append(f" · {self._piles(view, seat)}").append_text(self._known(view, seat, " · "))
+            told.append(line)
+            if with_abilities:
+                ability = self.guide.ability(self.game.heroes[view["heroes"][seat]], view["rulings"])
+                told.append(Padding(Text(ability, "quiet"), (0, 0, 0, 2)))
+        return told
+
+    def _standing(self, view: View) -> list[RenderableType]:
+        """A line for each player: health and hand; where his fighters stand, the board says."""
+        told: list[RenderableType] = []
+        for seat, name in enumerate(self.guide.seat_names(view)):
+            line = Text(name, f"seat{seat}")
+            for fighter in view["fighters"]:
+                if fighter["seat"] == seat:
+                    called = "" if fighter["name"] == view["heroes"][seat] else f"{self.texts.name(fighter['name'])} "
+                    line.append(f" · {called}", "none").append(f"♥{fighter['health']}", f"seat{seat}")
+                    line.append("" if fighter["space"] else f" {self.texts.say('unmatched-table-off-board')}", "none")
+            for state in self._states(view, seat):
+                line.append(f" · {state}", "none")
+            line.append(f" · {self._piles(view, seat)}", "none")
+            told.append(line.append_text(self._known(view, seat, " · ")))
+        return told
+
+    def _who(self, view: View, seat: int, sitters: list[str]) -> Text:
         told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
         if sitters[seat]:
             told.append(f" ({sitters[seat]})")
-        if view["sizes"][seat] != "none":
-            told.append(" " + self.texts.say(f"unmatched-answer-{view['sizes'][seat]}"))
-        told.append(" " + self.texts.say("unmatched-table-move", move=hero.move), "quiet")
-        if seat == view["active"] and view["actions"] and view["result"] is None:
-            told.append(" " + self.texts.say("unmatched-table-actions", count=view["actions"]), "asked")
-        if view["out"][seat]:
-            told.append(" " + self.texts.say("unmatched-table-out"))
-        if roomy:
-            told.append("\n  " + self.guide.ability(hero, view["rulings"]), "quiet")
-        for fighter in view["fighters"]:
-            if fighter["seat"] == seat:
-                told.append("\n  ").append_text(self._fighter(view, fighter, roomy))
-        return self._piles(view, seat, told, roomy)
+        told.append(" " + self.texts.say("unmatched-table-move", move=self.game.heroes[view["heroes"][seat]].move))
+        for state in self._states(view, seat):
+            told.append(f" {state}", "asked")
+        return told
 
-    def _fighter(self, view: View, fighter: dict[str, Any], roomy: bool) -> Text:
+    def _states(self, view: View, seat: int) -> list[str]:
+        """A size and what it adds, the actions left, whether he is out."""
+        told = []
+        if view["sizes"][seat] != "none":
+            bonus = {"attack": BIG_BONUS, "defence": SMALL_BONUS}
+            told.append(self.texts.say("unmatched-table-size", size=view["sizes"][seat], **bonus))
+        if seat == view["active"] and view["actions"] and view["result"] is None:
+            told.append(self.texts.say("unmatched-table-actions", count=view["actions"]))
+        return [*told, self.texts.say("unmatched-table-out")] if view["out"][seat] else told
+
+    def _fighter(self, view: View, fighter: dict[str, Any], bar: bool) -> Text:
         most = fighter["max_health"]
         filled = round(BAR * fighter["health"] / most)
-        told = Text(f"{self.texts.name(fighter['name'])} ")
+        is_named = not bar and fighter["name"] == view["heroes"][fighter["seat"]]  # by the name of his seat
+        told = Text("" if is_named else f"{self.texts.name(fighter['name'])} ")
         told.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
-        told.append("█" * filled + "░" * (BAR - filled), f"seat{fighter['seat']}")
-        told.append(f" {fighter['space'] or self.texts.say('unmatched-table-off-board')}")
-        if roomy:
-            _, kind = self.guide.fighters[fighter["kind"]]
-            told.append(f" {self.guide.attack_type(kind)}", "quiet")
+        if bar:
+            told.append("█" * filled + "░" * (BAR - filled) + " ", f"seat{fighter['seat']}")
+        told.append(fighter["space"] or self.texts.say("unmatched-table-off-board"))
+        _, kind = self.guide.fighters[fighter["kind"]]
+        told.append(f" {self.guide.attack_type(kind)}", "quiet")
         if view["combat"] is not None and fighter["name"] in view["combat"]["protected"]:
             told.append(" " + self.texts.say("unmatched-table-protected"), "asked")
         return told
 
-    def _piles(self, view: View, seat: int, told: Text, roomy: bool) -> Text:
-        piles = {pile: view["zones"][f"{pile}-{seat}"] for pile in ("deck", "hand", "discard")}
-        counts: dict[str, object] = {pile: len(cards) for pile, cards in piles.items()}
-        told.append("\n  " + self.texts.say("unmatched-table-piles", **counts))
-        known = [card for card in piles["hand"] if card is not None]
-        if known and not roomy:
-            told.append("\n  " + self.texts.say("unmatched-table-hand", cards=""))
-            told.append_text(self._counted(view, seat, known))
-        if piles["discard"]:
-            told.append("\n  " + self.texts.say("unmatched-table-discard", cards=""), "quiet")
-            told.append_text(self._counted(view, seat, piles["discard"]))
-        return told
+    def _piles(self, view: View, seat: int) -> str:
+        counts: dict[str, object] = {pile: len(view["zones"][f"{pile}-{seat}"]) for pile in ("deck", "hand", "discard")}
+        return self.texts.say("unmatched-table-piles", **counts)
+
+    def _known(self, view: View, seat: int, before: str) -> Text:
+        """What the viewer knows to be in another's hand or to have left it face down."""
+        hand = [card for card in view["zones"][f"hand-{seat}"] if card is not None and seat != view["seat"]]
+        known = [*hand, *view["known"].get(str(seat), ())]
+        if not known:
+            return Text()
+        told = Text(before + self.texts.say("unmatched-table-known", cards=""), "quiet")
+        return told.append_text(self._counted(view, seat, known))
 
     # Cards
 
@@ -115,19 +181,24 @@ class Drawing:
             told.append(Text("■", COLOURS[found.type] if found else "").append(name, "default"))
         return Text(", ").join(told)
 
-    def _hands(self, view: View) -> list[RenderableType]:
-        """Hands that the viewer knows: a card a line, with its text."""
+    def _hand_names(self, view: View) -> list[RenderableType]:
+        """Own cards that the answers do not name, in a line."""
+        if not (cards := _unnamed(view)):
+            return []
+        told = Text(self.texts.say("unmatched-table-hand", cards=""))
+        return [told.append_text(self._counted(view, view["seat"], cards))]
+
+    def _hands(self, view: View, width: int | None) -> list[RenderableType]:
+        """Own cards that the answers do not tell of: a card each, with its text, cut to a width or whole."""
         told: list[RenderableType] = []
-        for seat, name in enumerate(self.guide.seat_names(view)):
-            known = Counter(card for card in view["zones"][f"hand-{seat}"] if card is not None)
-            if known:
-                title = f"{name}. {self.texts.say('unmatched-table-hand', cards='')}".rstrip()
-                told.append(Text(title, f"seat{seat}"))
-            for card_id, count in known.items():
-                card = self.guide.card_of(seat, view, card_id)
-                if card is not None:
-                    told.append(self._card(view, card, count))
-        return told
+        for card_id, count in Counter(_unnamed(view)).items():
+            card = self.guide.card_of(view["seat"], view, card_id)
+            if card is not None:
+                line = self._card(view, card, count)
+                if width is not None:
+                    line.truncate(width, overflow="ellipsis")
+                told.append(line)
+        return [Text(self.texts.say("unmatched-table-hand", cards="")), *told] if told else []
 
     def _card(self, view: View, card: Card, count: int = 1) -> Text:
         told = Text("  ").append("■ ", COLOURS[card.type]).append(self.texts.name(card.id), "bold")
@@ -159,12 +230,23 @@ class Drawing:
                 name = self.texts.say("unmatched-table-face-down") if card is None else self.texts.name(card)
                 cards.append(self.texts.say(f"unmatched-table-{part}", card=name))
         told = Text(said, "asked").append(" " + "; ".join(cards))
-        if combat["attack"] is not None:
+        if combat["attack"] is None:
+            told.append(self._stakes(view, combat), "asked")
+        else:
             values = [self._value(combat[part]) for part in ("attack", "defence")]
             told.append("\n  " + self.texts.say("unmatched-table-values", attack=values[0], defence=values[1]))
         if combat["winner"] is not None:
             told.append(" " + self.texts.say("unmatched-table-winner", winner=combat["winner"]))
         return told
+
+    def _stakes(self, view: View, combat: dict[str, Any]) -> str:
+        """What is known before the cards are revealed: what the attacker's size will add, and the target's health."""
+        fighters = {fighter["name"]: fighter for fighter in view["fighters"]}
+        attacker, target = fighters[combat["attacker"]], fighters[combat["target"]]
+        is_big = view["sizes"][attacker["seat"]] == "big" and attacker["kind"] == view["heroes"][attacker["seat"]]
+        size = self.texts.say("unmatched-table-addition", kind="size", card="")
+        told = f" + {BIG_BONUS} ({size})" if is_big else ""
+        return f"{told} · {self.texts.name(target['name'])} ♥{target['health']}/{target['max_health']}"
 
     def _value(self, value: dict[str, Any]) -> str:
         """`5 = 3 + 2 (размер)`: a value and what it is made of."""
@@ -180,92 +262,7 @@ class Drawing:
         return told
 
 
-class _Fitting:
-    """A table that says as much as the screen has room for."""
-
-    def __init__(self, drawing: Drawing, view: View, sitters: list[str], width: int) -> None:
-        self.drawing = drawing
-        self.view = view
-        self.sitters = sitters
-        self.width = width
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.drawing.parts(self.view, self.sitters, self.width, console.height >= ROOMY)
-
-
-def _zones(board: Board, texts: Speech) -> Text:
-    """What the letters of the zones stand for."""
-    told = Text(texts.say("unmatched-table-zones") + " ", "quiet")
-    for zone in board.zones:
-        told.append(zone.letter, f"bold {zone.colour}").append(f" {zone.name[texts.language]}  ", "quiet")
-    return told
-
-
-class _Canvas:
-    """The board in characters: lines between spaces, then the spaces over them."""
-
-    def __init__(self, board: Board, view: View, texts: Speech, width: int) -> None:
-        self.board = board
-        self.view = view
-        self.texts = texts
-        self.width = width
-        self.cells: dict[tuple[int, int], tuple[str, str]] = {}
-
-    def drawn(self) -> Text:
-        for space in range(len(self.board.spaces)):
-            for other in self.board.adjacent[space]:
-                if other > space:
-                    self._line(self._place(space), self._place(other))
-        for space in range(len(self.board.spaces)):
-            self._space(space)
-        lines = []
-        for row in range(ROWS):
-            line = Text()
-            for column in range(self.width):
-                letter, style = self.cells.get((row, column), (" ", ""))
-                line.append(letter, style)
-            line.rstrip()
-            lines.append(line)
-        while not lines[-1]:
-            lines.pop()
-        while not lines[0]:
-            del lines[0]
-        return Text("\n", no_wrap=True, overflow="crop").join(lines)
-
-    def _place(self, space: int) -> tuple[int, int]:
-        """Row and column of the middle of a space."""
-        row = round(self.board.y[space] / self.board.height * (ROWS - 2))
-        column = round(self.board.x[space] / self.board.width * (self.width - LABEL)) + LABEL // 2
-        return row, column
-
-    def _line(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
-        for step in range(steps + 1):
-            row = round(start[0] + (end[0] - start[0]) * step / steps)
-            column = round(start[1] + (end[1] - start[1]) * step / steps)
-            self.cells[row, column] = ("·", "quiet")
-
-    def _space(self, space: int) -> None:
-        """Two lines: the name with its zones, and who stands there; a legal answer bears its number."""
-        row, middle = self._place(space)
-        name = self.board.spaces[space]
-        legal = self.view.get("legal", ())
-        first = Text(name, "legal" if name in legal else "bold").append(" ")
-        for zone in self.board.zones_of[space]:
-            first.append(self.board.zones[zone].letter, f"bold {self.board.zones[zone].colour}")
-        self._write(row, middle, first)
-        second = Text()
-        for fighter in self.view["fighters"]:
-            if fighter["space"] == name:
-                called = self.texts.name(fighter["name"]).split()
-                short = called[-1] if not called[-1].isdigit() else called[0][:5] + called[-1]
-                second = Text(f"{SEATS[fighter['seat']]}{short}"[:LABEL], f"seat{fighter['seat']} reverse")
-        if name in legal:
-            second.append(f"[{legal.index(name) + 1}]", "legal")
-        self._write(row + 1, middle, second)
-
-    def _write(self, row: int, middle: int, text: Text) -> None:
-        column = max(0, min(self.width - len(text), middle - len(text) // 2))
-        for offset, letter in enumerate(text.plain):
-            style = " ".join(str(span.style) for span in text.spans if span.start <= offset < span.end)
-            self.cells[row, column + offset] = (letter, style or str(text.style))
+def _unnamed(view: View) -> list[str]:
+    """The viewer's cards that are no answers; a spectator has none."""
+    hand = [] if view["seat"] is None else view["zones"][f"hand-{view['seat']}"]
+    return [card for card in hand if card is not None and card not in view["legal"]]

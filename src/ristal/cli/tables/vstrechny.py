@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ristal.cli.tables import View
+from ristal.cli.tables import Holding, View, discards
 from ristal.engine.game import Game
 from ristal.games.vstrechny import VstrechnyGame
 from ristal.games.vstrechny.army import Unit
@@ -29,7 +29,20 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def table(self, view: View, sitters: list[str], width: int) -> RenderableType:
+    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """With the discard piles; without lines between the rows; for need without the piles."""
+        table, low = (self._table(view, sitters, width, lined) for lined in (True, False))
+        piles = self._discards(view)
+        return [Group(table, *piles), Group(low, *piles), low] if piles else [table, low]
+
+    def holds(self, view: View, seat: int) -> Holding:
+        units = [piece["unit"] for piece in view["field"] if piece is not None and piece["seat"] == seat]
+        return Holding([], view["zones"].get(f"hand-{seat}", []), units)
+
+    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
+        return discards(view)
+
+    def _table(self, view: View, sitters: list[str], width: int, lined: bool) -> RenderableType:
         frame = COLUMNS + 1 + 2  # the lines of the field and the numbers of its rows
         beside = (width - frame - SIDE - 2) // COLUMNS
         if beside >= 14:
@@ -37,22 +50,23 @@ class Drawing:
             grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
             grid.add_column(width=cell * COLUMNS + frame, no_wrap=True)
             grid.add_column()
-            grid.add_row(self._field(view, cell), self._players(view, sitters))
-            return Group(grid, *self._discards(view))
+            grid.add_row(self._field(view, cell, lined), self._players(view, sitters))
+            return grid
         cell = max(NARROWEST, min((width - frame) // COLUMNS, WIDEST))
-        field, players = self._field(view, cell), self._players(view, sitters)
-        return Group(field, players, *self._discards(view))
+        return Group(self._field(view, cell, lined), self._players(view, sitters))
 
     # The field
 
-    def _field(self, view: View, width: int) -> Text:
+    def _field(self, view: View, width: int, lined: bool) -> Text:
+        """Rows from the far one to the near one; the front and the edges are drawn always."""
         lines = [_line_above(width)]
         for row in reversed(range(ROWS)):
             cells = [self._cell(view, row * COLUMNS + column, width) for column in range(COLUMNS)]
             for part, label in enumerate((f"{row + 1} ", "  ")):
                 bar = Text("│", "quiet")
                 lines.append(Text.assemble(label, bar, *(piece for cell in cells for piece in (cell[part], bar))))
-            lines.append(Text(_line_below(row, width), "quiet"))
+            if lined or row in _LINES:
+                lines.append(Text(_line_below(row, width), "quiet"))
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
     def _cell(self, view: View, cell: int, width: int) -> tuple[Text, Text]:

@@ -424,6 +424,9 @@ boets-table-power-max = max
 boets-table-imitated = imitation
 boets-table-cancelled = cancelled
 boets-table-protection = protection { $count }
+boets-table-does = “{ $technique }”: { $does }.
+boets-table-does-to = “{ $technique }” against { $against }: { $does }.
+boets-table-known = known:
 boets-table-legend =
     Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). Of a card: U dice of any one colour, – no dice of its own. “3×2” is two dice that show 3.
     ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. ▲ the first seat, ▬ the second.

@@ -299,6 +299,29 @@ demons-op-scatter-knockouts = { $count ->
 }
 demons-op-damage-from = every demon with { $least } energy or more takes { $count } damage
 
+# Texts of cards in brief: a line a card; actions without a line here are told as usual
+
+demons-brief-choose-opponent = {""}
+demons-brief-name-move = {""}
+demons-brief-draw = draw { $count }
+demons-brief-gain = energy +{ $count }
+demons-brief-damage = { $count } damage to an opponent
+demons-brief-damage-per-card = { $count } damage for each { $move } of your series
+demons-brief-damage-opponents = { $count } damage to all opponents
+demons-brief-discard-opponents = opponents lose { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} each
+demons-brief-look-and-take = take a card of your choice from a hand
+demons-brief-take-random = take a card from a hand, unseen
+demons-brief-discard-named = an opponent discards the named move
+demons-brief-take-stance = safe from Knockout, Hail and Onslaught
+demons-brief-take-initiative = become first, 1 damage to the former
+demons-brief-take-initiative-energy = become first, 1 energy to the former
+demons-brief-lay-knockout = Knockout on a tactic
+demons-brief-set-trap = trap on a tactic
+demons-brief-clear-tactics = clear up to { $count } off tactics
+
 demons-kind-active = Once a fight
 demons-kind-passive = Always
 demons-timing-own-act = In your own act, before or after the action

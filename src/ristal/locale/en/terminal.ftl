@@ -218,8 +218,9 @@ replay-player = Player { $number }
 ## Rules
 
 rules-command = The rules of a game, or one clause of them.
-rules-flag-clause = the number of a clause, such as R15
+rules-flag-clause = number of a clause (R15), or words: Hook, “discard a card”
 rules-of-game = { $command } — “{ $title }”
+rules-nothing-found = Neither a card nor a clause has the words “{ $words }”.
 rules-no-clause = There is no clause “{ $clause }” in the rules. { $count ->
     [one] There is { $count } clause
    *[other] There are { $count } clauses

@@ -415,6 +415,11 @@ unmatched-table-off-board = off the board
 unmatched-table-piles = deck { $deck }, hand { $hand }, discard { $discard }
 unmatched-table-hand = Hand: { $cards }
 unmatched-table-discard = Discard pile: { $cards }
+unmatched-table-known = known: { $cards }
+unmatched-table-size = { $size ->
+    [big] big: +{ $attack } to attack cards
+   *[small] small: +{ $defence } to defence cards
+}
 unmatched-table-combat = Combat: { $fighter_mid } against { $target_mid }.
 unmatched-table-face-down = face down
 unmatched-table-attack = attack: { $card }

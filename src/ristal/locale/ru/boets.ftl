@@ -463,6 +463,9 @@ boets-table-power-max = макс
 boets-table-imitated = имитация
 boets-table-cancelled = отменено
 boets-table-protection = защита { $count }
+boets-table-does = «{ $technique }»: { $does }.
+boets-table-does-to = «{ $technique }» против { $against }: { $does }.
+boets-table-known = известно:
 boets-table-legend =
     Кубики: К — красный (сила), Ж — жёлтый (скорость), С — синий (координация), Б — белый (выносливость). У карты: У — кубики любого одного цвета, – — без своих кубиков. «3×2» — два кубика со значением 3.
     ● — здоровый жетон, ○ — болевое повреждение, · — потерянный. ■ — жёлтая карточка. ▲ — первое место, ▬ — второе.

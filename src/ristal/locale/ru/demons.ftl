@@ -331,6 +331,35 @@ demons-op-damage-from = каждый демон, у которого энерг�
    *[other] { $count } урона
 }
 
+# Тексты карт вкратце: строка на карту; действия без своей строки здесь говорятся как обычно
+
+demons-brief-choose-opponent = {""}
+demons-brief-name-move = {""}
+demons-brief-draw = карт +{ $count }
+demons-brief-gain = энергии +{ $count }
+demons-brief-damage = сопернику { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+}
+demons-brief-damage-per-card = сопернику урон: { $count } за каждую «{ $move }» в серии
+demons-brief-damage-opponents = всем соперникам { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+}
+demons-brief-discard-opponents = соперники теряют по { $count ->
+    [one] { $count } карте
+   *[other] { $count } карты
+}
+demons-brief-look-and-take = взять карту соперника на выбор
+demons-brief-take-random = взять карту соперника наугад
+demons-brief-discard-named = соперник сбросит названный приём
+demons-brief-take-stance = защита от «Нокаута», «Града» и «Натиска»
+demons-brief-take-initiative = стать первым, прежнему 1 урон
+demons-brief-take-initiative-energy = стать первым, прежнему 1 энергия
+demons-brief-lay-knockout = «Нокаут» на тактику
+demons-brief-set-trap = ловушка на тактику
+demons-brief-clear-tactics = убрать до { $count } с тактик
+
 demons-kind-active = Раз за бой
 demons-kind-passive = Всегда
 demons-timing-own-act = В свой ход, до или после действия

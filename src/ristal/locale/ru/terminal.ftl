@@ -220,8 +220,9 @@ replay-player = Игрок { $number }
 ## Правила
 
 rules-command = Правила игры или один их пункт.
-rules-flag-clause = номер пункта, например R15
+rules-flag-clause = номер пункта (R15) или слова: «Крючок», «сброс карты»
 rules-of-game = { $command } — «{ $title }»
+rules-nothing-found = Слов «{ $words }» нет ни в именах карт, ни в пунктах правил.
 rules-no-clause = Пункта «{ $clause }» в правилах нет. Всего в них { $count ->
     [one] { $count } пункт
     [few] { $count } пункта

@@ -455,6 +455,11 @@ unmatched-table-off-board = нет на поле
 unmatched-table-piles = колода { $deck }, рука { $hand }, сброс { $discard }
 unmatched-table-hand = Рука: { $cards }
 unmatched-table-discard = Сброс: { $cards }
+unmatched-table-known = известно: { $cards }
+unmatched-table-size = { $size ->
+    [big] большая: +{ $attack } к картам атаки
+   *[small] маленькая: +{ $defence } к картам защиты
+}
 unmatched-table-combat = Бой: { $fighter_mid } против { $target_gen }.
 unmatched-table-face-down = лицом вниз
 unmatched-table-attack = атака: { $card }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ristal.engine.effect import Scripts
+from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
 from ristal.games.demons.cards import RISING, Action, Battlefield, Demon, Move
@@ -87,6 +87,21 @@ class GameGuide(Guide):
     def move_short(self, move: str, initiative: str) -> str:
         """Both actions of a card."""
         return self.texts.say("demons-move-short", **self._both(move, initiative))
+
+    def move_brief(self, move: str, initiative: str) -> str:
+        """Both actions of a card in a few words, from their scripts."""
+        scripts = self.cards.scripts_by_initiative[initiative]
+        told = []
+        for action in self.moves[move].actions:
+            said = [self._effect_brief(effect, scripts) for effect in scripts.by_key[action.key]]
+            told.append(", ".join(filter(None, said)))
+        return " / ".join(told)
+
+    def _effect_brief(self, effect: Effect, scripts: Scripts) -> str:
+        message = f"demons-brief-{effect.op}"
+        if self.texts.has(message):
+            return self.texts.say(message, **effect.arguments)
+        return self.texts.effect(effect, scripts)
 
     def _both(self, move: str, initiative: str) -> dict[str, object]:
         values: dict[str, object] = {}

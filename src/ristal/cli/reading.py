@@ -1,0 +1,127 @@
+"""What can be read at the table at any moment: cards whole, hands, what lies before others, piles, the rulebook."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ristal.cli.finding import find_things
+from ristal.cli.misuse import Misuse
+from ristal.cli.pager import paged
+from ristal.cli.rules import show_rules
+from ristal.cli.screen import Screen
+from ristal.cli.tables import View
+from ristal.cli.things import described, row, whole
+from ristal.match import Match
+from ristal.wording.guide import Thing
+
+MANY = 12  # more things than can be read at a glance
+
+
+class Reader:
+    """Shows a person of a match what he asks for, as far as his seat may know it."""
+
+    def __init__(self, match: Match, screen: Screen) -> None:
+        self.match = match
+        self.screen = screen
+        self.texts = screen.texts
+
+    def _things(self) -> dict[str, Thing]:
+        return {thing["id"]: thing for thing in self.screen.guide.things(self.match.options)}
+
+    # A card
+
+    def card(self, seat: int, typed: str) -> bool:
+        """Show a thing whole, by its name or by the number of an answer; where several are called so, which."""
+        if not typed:
+            raise Misuse("reading-card-what", name=next(iter(self._things().values()))["name"])
+        view = self.match.view(seat)
+        if typed.isdecimal() and 1 <= int(typed) <= len(view["legal"]):
+            self._show_answer(view, view["legal"][int(typed) - 1])
+            return False
+        found = find_things(self.match.game, list(self._things().values()), typed)
+        if not found:
+            raise Misuse("reading-no-card", name=typed)
+        if len(found) == 1:
+            self._print([whole(found[0], self.texts)])
+            return False
+        several = Text(self.texts.say("reading-several", count=len(found)))
+        self._print([several, *(row(thing, self.texts) for thing in found[:MANY])])
+        if len(found) > MANY:
+            self.screen.say("reading-more", "quiet", count=len(found) - MANY)
+        return False
+
+    def _show_answer(self, view: View, answer: str) -> None:
+        """What an answer is called, what it would meet, and the things that it is about."""
+        things, guide = self._things(), self.screen.guide
+        said = Text(guide.label(answer), "asked").append(f" {guide.note(view, answer)}", "none")
+        about = [things.get(_kind_of(each["thing"], things)) for each in guide.about(view, answer)]
+        self._print([said, *(whole(thing, self.texts) for thing in about if thing is not None)])
+
+    # What lies before somebody
+
+    def hand(self, seat: int, _: str) -> bool:
+        """Show all that is this seat's own, with its texts."""
+        view = self.match.view(seat)
+        held = self.screen.drawing.holds(view, seat)
+        groups: dict[str, Sequence[str | None]] = {"heroes": held.heroes, "hand": held.hand, "open": held.open}
+        self._print([self._heading(view, seat), *self._groups(groups)])
+        return False
+
+    def rivals(self, seat: int, _: str) -> bool:
+        """Show what lies open before the others: abilities, cards, what is known of their hands."""
+        view = self.match.view(seat)
+        parts: list[RenderableType] = []
+        for other in range(self.match.table.seats):
+            if other != seat:
+                held = self.screen.drawing.holds(view, other)
+                known = view["known"].get(str(other), [])
+                groups: dict[str, Sequence[str | None]] = {"heroes": held.heroes, "hand": held.hand}
+                groups.update({"known": known, "open": held.open})
+                parts += [self._heading(view, other), *self._groups(groups)]
+        self._print(parts)
+        return False
+
+    def piles(self, seat: int, _: str) -> bool:
+        """Show the discard piles, as far as the seat may know them."""
+        view = self.match.view(seat)
+        parts: list[RenderableType] = []
+        for owner, cards in self.screen.drawing.piles(view):
+            parts += [] if owner is None else [self._heading(view, owner)]
+            parts += self._group("pile", cards)
+        self._print(parts or [Text(self.texts.say("reading-no-piles"))])
+        return False
+
+    def _heading(self, view: View, seat: int) -> Text:
+        return Text(self.screen.guide.seat_names(view)[seat], f"seat{seat}")
+
+    def _groups(self, groups: Mapping[str, Sequence[str | None]]) -> list[RenderableType]:
+        """Those that have something in them."""
+        told = [part for name, cards in groups.items() if cards for part in self._group(name, cards)]
+        return told or [Text(self.texts.say("reading-nothing"))]
+
+    def _group(self, name: str, cards: Sequence[str | None]) -> list[RenderableType]:
+        """A titled group: the known ones with their texts, the others by their number."""
+        things = self._things()
+        known = Counter(card for card in cards if card is not None)
+        title = self.texts.say(f"reading-{name}", count=len(cards), unknown=len(cards) - known.total())
+        return [Text(title, "quiet"), *(described(things[card], self.texts, count) for card, count in known.items())]
+
+    def rules(self, seat: int, typed: str) -> bool:
+        """Open the rulebook, or what it says of something."""
+        show_rules(self.match.game, self.match.options, typed, self.screen.console)
+        return True
+
+    def _print(self, parts: Sequence[RenderableType]) -> None:
+        with paged(self.screen.console, parts):
+            for part in parts:
+                self.screen.console.print(part)
+
+
+def _kind_of(reference: str, things: dict[str, Thing]) -> str:
+    """`fighter:harpy-2` is a `harpy`."""
+    thing = reference.partition(":")[2]
+    return thing if thing in things else thing.rpartition("-")[0]

@@ -1,0 +1,139 @@
+"""The board of Unmatched in characters: lines between spaces, then the spaces over them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from ristal.cli.tables import View
+from ristal.games.unmatched.board import Board
+from ristal.wording import Speech
+from ristal.wording.guide import SEATS
+
+TALL, LOW = 25, 11  # rows of a board with two lines a space, and with one
+LABEL = 8  # columns that a space takes
+BRIEF = 3  # letters of a name on a low board
+
+
+def draw_board(board: Board, view: View, texts: Speech, width: int, low: bool = False) -> Text:
+    """The board with its fighters; legal answers bear their numbers."""
+    return (_LowCanvas if low else _Canvas)(board, view, texts, width).drawn()
+
+
+def draw_zones(board: Board, texts: Speech) -> Text:
+    """What the letters of the zones stand for."""
+    told = Text(texts.say("unmatched-table-zones"), "quiet")
+    for zone in board.zones:
+        told.append("  ").append(zone.letter, f"bold {zone.colour}").append(f" {zone.name[texts.language]}", "quiet")
+    return told
+
+
+class _Canvas:
+    """Two lines a space: its name with its zones, and who stands there."""
+
+    rows = TALL
+
+    def __init__(self, board: Board, view: View, texts: Speech, width: int) -> None:
+        self.board = board
+        self.view = view
+        self.texts = texts
+        self.width = width
+        self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def drawn(self) -> Text:
+        for space in range(len(self.board.spaces)):
+            for other in self.board.adjacent[space]:
+                if other > space:
+                    self._line(self.place(space), self.place(other))
+        self.draw_spaces()
+        lines = [self._row(row) for row in range(self.rows)]
+        while not lines[-1]:
+            lines.pop()
+        while not lines[0]:
+            del lines[0]
+        return Text("\n", no_wrap=True, overflow="crop").join(lines)
+
+    def _row(self, row: int) -> Text:
+        line = Text()
+        for column in range(self.width):
+            letter, style = self.cells.get((row, column), (" ", ""))
+            line.append(letter, style)
+        line.rstrip()
+        return line
+
+    def place(self, space: int) -> tuple[int, int]:
+        """Row and column of the middle of a space."""
+        return round(self.board.y[space] / self.board.height * (self.rows - 2)), self.column(space)
+
+    def column(self, space: int) -> int:
+        return round(self.board.x[space] / self.board.width * (self.width - LABEL)) + LABEL // 2
+
+    def _line(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
+        for step in range(steps + 1):
+            row = round(start[0] + (end[0] - start[0]) * step / steps)
+            column = round(start[1] + (end[1] - start[1]) * step / steps)
+            self.cells[row, column] = ("·", "quiet")
+
+    def draw_spaces(self) -> None:
+        for space in range(len(self.board.spaces)):
+            row, middle = self.place(space)
+            fighter = self.standing(space)
+            second = Text() if fighter is None else self.token(fighter, LABEL)
+            second.append_text(self.number(space))
+            for line, told in ((row, self.named(space, " ")), (row + 1, second)):
+                self.write(line, middle - len(told) // 2, told)
+
+    def named(self, space: int, between: str) -> Text:
+        """The name of a space and the letters of its zones."""
+        name = self.board.spaces[space]
+        told = Text(name, "legal" if name in self.view.get("legal", ()) else "bold").append(between)
+        for zone in self.board.zones_of[space]:
+            told.append(self.board.zones[zone].letter, f"bold {self.board.zones[zone].colour}")
+        return told
+
+    def standing(self, space: int) -> dict[str, Any] | None:
+        name = self.board.spaces[space]
+        return next((fighter for fighter in self.view["fighters"] if fighter["space"] == name), None)
+
+    def token(self, fighter: dict[str, Any], most: int) -> Text:
+        """Whose fighter, and as much of its name as fits; the number of one of several stays."""
+        called = self.texts.name(fighter["name"]).split()
+        number = called.pop() if called[-1].isdigit() else ""
+        short = called[-1][: most - 1 - len(number)] + number
+        return Text(f"{SEATS[fighter['seat']]}{short}", f"seat{fighter['seat']} reverse")
+
+    def number(self, space: int) -> Text:
+        """The number of the answer that a space is."""
+        legal, name = self.view.get("legal", ()), self.board.spaces[space]
+        return Text(f"[{legal.index(name) + 1}]" if name in legal else "", "legal")
+
+    def write(self, row: int, column: int, text: Text) -> None:
+        column = max(0, min(self.width - len(text), column))
+        for offset, letter in enumerate(text.plain):
+            style = " ".join(str(span.style) for span in text.spans if span.start <= offset < span.end)
+            self.cells[row, column + offset] = (letter, style or str(text.style))
+
+
+class _LowCanvas(_Canvas):
+    """One line a space."""
+
+    rows = LOW
+
+    def place(self, space: int) -> tuple[int, int]:
+        lowest, highest = min(self.board.y), max(self.board.y)
+        return round((self.board.y[space] - lowest) / max(highest - lowest, 1) * (LOW - 1)), self.column(space)
+
+    def draw_spaces(self) -> None:
+        """From left to right, so that no label covers its neighbour."""
+        free = [0] * LOW
+        for space in sorted(range(len(self.board.spaces)), key=self.column):
+            row, middle = self.place(space)
+            told = self.named(space, "")
+            if (fighter := self.standing(space)) is not None:
+                told.append_text(self.token(fighter, 1 + BRIEF))
+            told.append_text(self.number(space))
+            column = max(free[row], middle - len(told) // 2)
+            self.write(row, column, told)
+            free[row] = column + len(told) + 1

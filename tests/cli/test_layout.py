@@ -1,0 +1,99 @@
+"""What has room on a screen: all that is new first, then as much of the table as fits, and what does not says so."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from drawn import screen_of, shown
+from rich.text import Text
+from terminal import plain
+
+import ristal
+from ristal.cli.layout import Layout, Variants, pack
+from ristal.cli.screen import Line, Screen
+from ristal.cli.session import log_lines
+from ristal.engine.chance import FastChance
+from ristal.games import game_ids
+from ristal.match import Match
+
+EARLIER = re.compile(r"…раньше было ещё (\d+) событи")
+
+
+def news(match: Match, seat: int) -> list[str]:
+    """The lines of what happened since this seat answered last."""
+    screen = screen_of(match, "ru")
+    own = [number for number, move in enumerate(match.moves, 1) if move.seat == seat]
+    names = screen.guide.seat_names(match.view(None))
+    lines = log_lines(match, seat, own[-1] if own else 0, names, screen.texts)
+    return ["".join(line.text.split()) for line in lines if line.fresh]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("game", game_ids())
+def test_everything_since_the_last_answer_is_on_the_screen(game: str, size: tuple[int, int]) -> None:
+    match = ristal.new(game, seed=2)
+    chance = FastChance(2)
+    for _ in range(90):
+        if match.over:
+            break
+        seat = match.pending[0].seat
+        drawn = plain(shown(match, seat, "ru", *size))
+        lines, fresh = "".join(drawn.split()), news(match, seat)
+        missing = [line for line in fresh if line not in lines]
+        told = EARLIER.search(drawn)
+        assert missing == fresh[: int(told[1]) if told else 0]
+        assert len(drawn.splitlines()) < size[1]
+        legal = match.legal(seat)
+        match.play(legal[chance.draw(len(legal))], seat)
+
+
+def test_drawn_again_the_news_are_read_and_the_table_comes_first() -> None:
+    match = ristal.new("unmatched", seed=1)
+    screen = screen_of(match, "ru")
+    log = [Line(f"Событие {number}: " + "слово " * 10, None, True) for number in range(14)]
+    first, second = (drawn_on(screen, match, log) for _ in range(2))
+    assert "Событие 0" in first
+    assert "m01" not in first
+    assert "Enter — показать" in first
+    assert "m01" in second
+    assert "Событие 0" not in second
+
+
+def test_what_was_shown_without_a_question_is_not_read_yet() -> None:
+    match = ristal.new("unmatched", seed=1)
+    screen = screen_of(match, "ru")
+    log = [Line(f"Событие {number}: " + "слово " * 10, None, True) for number in range(13)]
+    screen.show(match.view(0), ["", ""], log, [])
+    assert "Событие 0" in drawn_on(screen, match, log)
+
+
+def drawn_on(screen: Screen, match: Match, log: list[Line]) -> str:
+    with screen.console.capture() as capture:
+        screen.show(match.view(0), ["", ""], log, [Text("?")])
+    return plain(capture.get())
+
+
+def test_news_without_room_are_counted() -> None:
+    match = ristal.new("vstrechny", seed=1)
+    screen = screen_of(match, "ru")
+    drawn = drawn_on(screen, match, [Line(f"Событие {number}: " + "слово " * 12, None, True) for number in range(40)])
+    kept = drawn.count("Событие ")
+    assert f"…раньше было ещё {40 - kept} событи" in drawn
+    assert "Событие 39" in drawn
+
+
+def test_the_roomiest_table_that_fits_is_chosen_before_the_answers_lose_their_notes() -> None:
+    console = screen_of(ristal.new("vstrechny", seed=1), "ru", 40).console
+    tables = [Text("\n".join(name * lines)) for name, lines in (("T", 9), ("t", 5), ("-", 1))]
+    layout = Layout(console, tables, [Variants([Text("A\nA\nA"), Text("a")])])
+    said = [Text("one"), Text("two")]
+    for room, wanted in ((14, "TA"), (13, "TA"), (12, "tA"), (9, "tA"), (8, "ta"), (7, "ta"), (5, "-A"), (4, "-a")):
+        table, told, below = layout.fitting(said, room)
+        assert f"{table}"[0] + f"{below[0]}"[0] == wanted, room
+        assert "".join(line.plain for line in told).replace(" ", "") == "onetwo"
+
+
+def test_short_lines_are_packed_within_the_width() -> None:
+    lines = [Text("one"), Text("two"), Text("x" * 20), Text("three")]
+    assert [line.plain for line in pack(lines, 12)] == ["one  two", "x" * 20, "three"]

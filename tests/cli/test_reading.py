@@ -1,0 +1,211 @@
+"""What can be read at the table: cards whole, hands, what others have, piles, the rulebook."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from subprocess import CompletedProcess
+
+import drawn
+import pytest
+from terminal import Terminal, plain
+
+import ristal
+from ristal.cli.keeper import Keeper
+from ristal.cli.misuse import Misuse
+from ristal.cli.reading import Reader
+from ristal.cli.seating import Sitter
+from ristal.cli.session import Session
+from ristal.engine.chance import FastChance
+from ristal.games import game_ids, load_game
+from ristal.match import Match
+from ristal.wording.guide import guide
+
+Called = Callable[..., CompletedProcess[str]]
+
+BOETS = """
+fighters = ["kukurudzyak", "klyopikov"]
+to_move = 0
+phase = "technique"
+ring = [{ red = [3, 3, 5] }, { yellow = [2, 2, 2] }]
+hand = [["backfist", "coach"], ["duck", "block"]]
+"""
+
+
+def read(match: Match, order: str, typed: str = "", seat: int = 0, language: str = "ru") -> str:
+    """What an order prints, in one line."""
+    screen = drawn.screen_of(match, language)
+    with screen.console.capture() as capture:
+        getattr(Reader(match, screen), order)(seat, typed)
+    return " ".join(plain(capture.get()).split())
+
+
+def played(match: Match, answers: int, seed: int = 1) -> Match:
+    chance = FastChance(seed)
+    while answers and not match.over:
+        seat = match.pending[0].seat
+        legal = match.legal(seat)
+        match.play(legal[chance.draw(len(legal))], seat)
+        answers -= 1
+    return match
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_thing_is_shown_whole_by_its_id(game: str, language: str) -> None:
+    match = ristal.new(game, seed=1)
+    for thing in guide(language, match.game).things(match.options):
+        told = read(match, "card", thing["id"], language=language)
+        assert " ".join(thing["text"].split()) in told
+        for fact in thing["facts"]:
+            is_sentence = str(fact["value"]).endswith(".")  # and part of the text
+            assert is_sentence or fact["name"][1:] in told
+            assert isinstance(fact["value"], bool) or str(fact["value"]).casefold() in told.casefold()
+        assert not thing["facts"] or ("Откуда: " if language == "ru" else "Known from: ") in told
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "name"),
+    [
+        ("boets", "крючок", "Крючок — приём"),
+        ("boets", "КРЮЧ", "Крючок — приём"),
+        ("boets", "Backfist", "Бэкфист — приём"),
+        ("boets", "клепиков", "Василий Клёпиков — боец"),
+        ("boets", "rh.xjr", "Крючок — приём"),
+        ("unmatched", "перел", "Переломный момент — карта"),
+        ("unmatched", "алису", "Алиса — боец"),
+        ("demons", "удар тени", "Удар тени — приём"),
+        ("demons", "акроб", "Акробат — демон"),
+        ("ninedice", "красный разруш", "Красный Разрушитель — кубик"),
+        ("vstrechny", "knight", "Рыцарь — отряд"),
+    ],
+)
+def test_a_card_is_found_as_people_call_it(game: str, typed: str, name: str) -> None:
+    match = ristal.new(game, seed=1)
+    assert read(match, "card", typed).startswith(name)
+
+
+def test_several_are_listed_and_none_is_refused() -> None:
+    match = ristal.new("demons", seed=1)
+    told = read(match, "card", "по")
+    assert told.startswith("Подходит 2 имени.")
+    assert "Подсечка (приём)" in told
+    assert "Пожиратель (демон)" in told
+    with pytest.raises(Misuse):
+        read(match, "card", "жираф")
+    with pytest.raises(Misuse):
+        read(match, "card")
+
+
+def test_the_number_of_an_answer_shows_what_it_is_about() -> None:
+    match = ristal.position("boets", BOETS)
+    number = match.legal(0).index("discard coach") + 1
+    assert "Тренер — приём" in read(match, "card", str(number))
+    match = played(ristal.new("unmatched", seed=1), 0)
+    assert read(match, "card", "1", seat=match.pending[0].seat)
+
+
+def test_a_hand_is_read_with_its_texts_and_no_other_hand() -> None:
+    match = ristal.position("boets", BOETS)
+    mine, theirs = read(match, "hand"), read(match, "rivals")
+    assert "1 обычное повреждение противнику" in mine
+    assert "В начале раунда излечивает 1 повреждение." in mine
+    assert "Бэкфист" in mine
+    assert "Нырок" not in mine
+    assert "На руке 2, неизвестных 2" in theirs
+    assert "Нырок" not in theirs
+    assert "Получая повреждения, бросает кубик" in theirs
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_all_of_it_can_be_read_at_any_question_and_tells_no_secrets(game: str) -> None:
+    match = ristal.new(game, seed=3)
+    for _ in range(12):
+        played(match, 6)
+        if match.over:
+            break
+        seat = match.pending[0].seat
+        other = match.redeal(seat, 5)
+        for order in ("hand", "rivals", "piles"):
+            assert read(match, order, seat=seat) == read(other, order, seat=seat)
+
+
+def test_a_pile_is_read_with_its_texts() -> None:
+    match = played(ristal.new("boets", seed=1), 40)
+    things = {thing["id"]: thing for thing in guide("ru", match.game).things(match.options)}
+    discarded = match.view(0)["zones"]["discard-0"]
+    told = read(match, "piles")
+    assert discarded
+    assert f"Сброс {len(discarded)}:" in told
+    for card in discarded:
+        assert f"{things[card]['name']} " in told
+        assert things[card]["text"] in told
+
+
+def test_the_orders_are_understood_in_both_languages_at_the_table() -> None:
+    match = ristal.position("boets", BOETS)
+    screen = drawn.screen_of(match, "ru")
+    session = Session(match, [Sitter("human", None)] * 2, screen, Keeper(match), 0.0, [])
+    for line in ("карта бэкфист", "card backfist", "рука", "hand", "соперник", "сброс", "pile", "правила Крючок"):
+        with screen.console.capture() as capture:
+            session._obeyed(0, line)
+        assert plain(capture.get()).strip(), line
+    with screen.console.capture() as capture:
+        assert session._obeyed(0, "карта жираф") is False
+    assert "такого здесь нет" in plain(capture.get())
+
+
+# The rulebook
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_rulebook_has_every_card_and_cuts_nothing(game: str, language: str, called: Called) -> None:
+    printed = called("rules", game, "--lang", language, COLUMNS="80").stdout
+    assert max(map(len, printed.splitlines())) <= 80
+    page = "".join(letter for letter in printed if letter.isalnum())
+    made = load_game(game)
+    things = guide(language, made).things(made.check_options({})[1])
+    for thing in things:
+        if thing["kind"] != "die":
+            assert "".join(letter for letter in thing["text"] if letter.isalnum()) in page, thing["id"]
+    assert re.search(r"(?<!0 )…(?!\w)", printed) is None  # a range is no cell that was cut
+
+
+def test_a_wide_table_becomes_a_list_and_loses_no_word() -> None:
+    from ristal.cli.bookshelf import fitted
+
+    table = "| Имя | Что делает |\n|---|---|\n| Раз | " + "слово " * 20 + "|\n| Два | мало |\n"
+    listed = fitted(table, 80)
+    assert "|" not in listed
+    assert listed.count("слово") == 20
+    assert "- **Два** — что делает: мало" in listed
+    assert fitted("| a | b |\n|---|---|\n| c | d |\n", 80).count("|") == 9
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        (["Крючок"], "Крючок — приём"),
+        (["крюч"], "Крючок — приём"),
+        (["R24"], "R24 Приёму способности нужны кубики"),
+        (["свободному", "приёму"], "R23 Свободному приёму кубики не нужны."),
+    ],
+)
+def test_the_rulebook_is_searched_by_number_and_by_words(typed: list[str], found: str, called: Called) -> None:
+    assert found in " ".join(called("rules", "boets", *typed, "--lang", "ru", COLUMNS="80").stdout.split())
+
+
+def test_what_no_card_and_no_clause_has_is_refused(called: Called) -> None:
+    refused = called("rules", "boets", "жираф", "--lang", "ru")
+    assert refused.returncode == 2
+    assert "жираф" in refused.stderr
+
+
+def test_a_long_book_goes_through_the_pager_of_a_terminal(terminal: Callable[..., Terminal]) -> None:
+    at = terminal("rules", "boets", "--lang", "ru", PAGER="sed s/^/PAGED:/")
+    code, printed = at.ended()
+    assert code == 0
+    assert printed.count("PAGED:") > 100
+    at = terminal("rules", "boets", "R24", "--lang", "ru", PAGER="sed s/^/PAGED:/")
+    assert "PAGED:" not in at.ended()[1]
