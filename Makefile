@@ -1,5 +1,6 @@
 # make play   set everything up and start the program
 # make test   set everything up and run every check and every test, pure and compiled
+# make fuzz   damage saves, records, positions, content and answers and see what happens: make fuzz COUNT=20000
 # make bench  measure speed, with the peers of the extra `bench` in the same run
 # make format write the code in the one form that `make test` accepts
 
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test bench format lint coverage pure compiled clean
+.PHONY: play test fuzz bench format lint coverage pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -32,6 +33,10 @@ pure: $(VENV)/dev
 
 compiled: $(VENV)/dev
 	RISTAL_EXPECTED_BUILD=compiled $(BIN)/python -m pytest -n auto
+
+COUNT ?= 5000
+fuzz: $(VENV)/dev
+	PYTHONPATH=src:tests $(BIN)/python -m fuzz --count $(COUNT)
 
 bench: $(VENV)/bench
 	@$(BIN)/ristal bench

@@ -109,6 +109,11 @@ WRONG = [
         "army[west].unit[Рыцарь].id",
         "an id has small latin letters, digits, '-' and apostrophes only, not 'Рыцарь'",
     ),
+    (
+        changed(('id = "knight"', f'id = "{"k" * 10_000}"')),
+        f"army[west].unit[{'k' * 10_000}].id",
+        "an id has at most 40 letters, this has 10000",
+    ),
     # misspelt fields
     (
         changed(("attack = 5", "attack = 5\natack = 6")),

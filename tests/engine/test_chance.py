@@ -74,7 +74,15 @@ def test_a_script_that_ends_or_does_not_fit_says_what_is_wanted() -> None:
 
 
 def test_a_damaged_source_is_refused() -> None:
-    for data in (None, ["dice"], ["fair", 1, 2], ["scripted", ["x"], 0]):
+    for data in (
+        None,
+        ["dice"],
+        ["fair", 1, 2],
+        ["scripted", ["x"], 0],
+        ["hand", ["hand", ["fair", "x", 0]]],
+        ["fair", "x", True],
+        ["fast", 1, -1],
+    ):
         with pytest.raises(BadSave, match="chance"):
             read_chance(data)
 

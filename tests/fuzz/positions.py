@@ -65,9 +65,35 @@ POSITIONS: dict[str, list[str]] = {
         reserve = ["синий Барьер"]
         [[side]]
         field = ["blue-destroyer 4"]
+        """,
         """
+        phase = "draft"
+        [[side]]
+        card = "red-green"
+        set = ["red-destroyer", "green-destroyer", "blue-destroyer"]
+        [[side]]
+        card = "black-white"
+        set = ["black-barrier", "white-barrier", "red-barrier"]
+        """,
+        """
+        phase = "reroll"
+        [[side]]
+        field = ["red-destroyer 4", "green-fortress 5"]
+        [[side]]
+        prison = ["blue-destroyer"]
+        """,
     ],
     "unmatched": [
+        """
+        board = "sarpedon"
+        heroes = ["king-arthur", "sinbad"]
+        to_move = 1
+        phase = "turn-start"
+        spaces = { king-arthur = "s01", merlin = "s02", sinbad = "s03" }
+        start_spaces = { sinbad = "s04" }
+        discards = [["feint"], []]
+        end = "at-once"
+        """,
         """
         board = "marmoreal"
         heroes = ["alice", "medusa"]
@@ -79,6 +105,6 @@ POSITIONS: dict[str, list[str]] = {
         decks = [["regroup"], []]
         sizes = ["big", "none"]
         turns = [2, 1]
-        """
+        """,
     ],
 }

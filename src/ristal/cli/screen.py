@@ -60,8 +60,8 @@ class Screen:
         self._shown: tuple[int | None, int] | None = None  # whose screen it was, and how much had happened
 
     def show(self, view: View, sitters: list[str], log: Sequence[Line], below: Sequence[RenderableType]) -> None:
-        """Draw everything anew; numbers on the table are those of the list. What is fresh has room before all else; drawn
-        a second time it is read already, and the table comes first."""
+        """Draw everything anew; numbers on the table are those of the list. What is fresh has room before all else;
+        drawn a second time it is read already, and the table comes first."""
         view = {**view, "legal": self.guide.in_order(view)}
         console = self.console
         if console.is_terminal:

@@ -186,7 +186,7 @@ def read_chance(data: object) -> Chance:
     match data:
         case ["fair", str(seed), int(counter)] if _is_count(counter, MOST):
             return FairChance(seed, counter)
-        case ["hand", [kind, *_] as other] if kind != "hand":
+        case ["hand", list(other)] if other and other[0] != "hand":
             return HandChance(read_chance(other), [])
         case ["fast", int(key), int(counter)] if _is_count(key, _MASK) and _is_count(counter, MOST):
             return FastChance(key, counter)

@@ -11,7 +11,7 @@ from ristal.engine.effect import EffectTable, GoOnScript
 from ristal.engine.errors import BadSave, ScriptEnded
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Step
+from ristal.engine.question import Question, Step, Together
 from ristal.engine.result import Result
 from ristal.engine.shape import Fields, Many, Perhaps, Shape, Some, Whole, Word, wrong
 from ristal.engine.table import Table
@@ -56,8 +56,9 @@ def read_table(game: Game, data: Any, seats: int, options: dict[str, object], ch
     if data["result"] is not None:
         ranking = tuple(tuple(int(seat) for seat in group) for group in data["result"]["ranking"])
         table.result = Result(ranking, str(data["result"]["how"]))
-    if table.stack and isinstance(table.stack[-1], Question):  # else a die falls first that somebody throws
-        table.settle()
+    asks = table.stack and isinstance(table.stack[-1], Question)  # else a die falls first that somebody throws
+    if asks and not table.is_over():
+        table.stack.pop().does(table)
     for seat, text in data["sealed"].items():
         table.sealed[int(seat)] = _sealed(table, int(seat), text)
     return table
@@ -73,7 +74,7 @@ def checked_table(game: Game, data: Any, seats: int, options: dict[str, object])
     _check_ground(game, [step[0] for step in data["stack"]], over)
     try:
         table = read_table(game, data, seats, options, ScriptedChance([]))
-        broken = _broken_scripts(table) + game.broken(table) + game.contradicts(table, options)
+        broken = _broken_course(table) + game.broken(table) + game.contradicts(table, options)
         again = dump(write_table(table))
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, ScriptEnded) as error:
         raise BadSave(
@@ -92,8 +93,12 @@ def _check_ground(game: Game, names: list[str], over: bool) -> None:
         raise wrong("state.stack", f"one of {', '.join(game.grounds)} under all others", names)
 
 
-def _broken_scripts(table: Table) -> list[str]:
-    """Every script that is running is gone on with by a step of its own."""
+def _broken_course(table: Table) -> list[str]:
+    """Somebody is asked, all at once only on top, and every script that is running is gone on with by its own step."""
+    if table.result is None and not table.asked():
+        return ["nobody is asked anything"]
+    if any(isinstance(step, Together) for step in table.stack):
+        return ["a question to several waits below another"]
     if not isinstance(table, EffectTable):
         return []
     going = sum(isinstance(step, GoOnScript) for step in table.steps())

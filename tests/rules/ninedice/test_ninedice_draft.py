@@ -17,6 +17,9 @@ COLOURS = ("red", "orange", "yellow", "green", "blue", "violet", "black", "white
 ATTACK, DEFENCE, LIFE = SHAPES[:3], SHAPES[3:6], SHAPES[6:]
 
 
+BARRIERS = "black-barrier, white-barrier, red-barrier, blue-barrier"
+
+
 def drafting(own: str, enemy: str, to_move: int = 0, **page: object) -> Play:
     return at(
         {"card": "red-green", "set": own}, {"card": "black-white", "set": enemy}, phase="draft", to_move=to_move, **page
@@ -146,7 +149,9 @@ def test_a3_the_colours_of_unused_cards_stay_in_the_common_stock() -> None:
 def test_r18_the_last_pick_must_complete_the_kinds() -> None:
     """Eight dice without Defence: only Defence is offered; a set without it is refused."""
     attack = ", ".join(f"{colour}-destroyer" for colour in COLOURS[:7])
-    play = drafting(f"{attack}, red-fortress", "black-barrier, white-barrier, black-fortress, black-stormer")
+    play = drafting(
+        f"{attack}, red-fortress", f"{BARRIERS}, black-fortress, white-fortress, black-stormer, white-stormer"
+    )
     play.asks("ChooseShape", 0, *DEFENCE)
     with pytest.raises(IllegalAnswer):
         play.play("stormer")
@@ -155,13 +160,13 @@ def test_r18_the_last_pick_must_complete_the_kinds() -> None:
 
 def test_r18_a3_two_picks_for_two_missing_kinds() -> None:
     attack = ", ".join(f"{colour}-destroyer" for colour in COLOURS[:7])
-    play = drafting(attack, "black-barrier, white-barrier, black-fortress, black-stormer")
+    play = drafting(attack, f"{BARRIERS}, black-fortress, white-fortress, black-stormer")
     play.asks("ChooseShape", 0, *DEFENCE, *LIFE)
 
 
 def test_r18_with_three_picks_left_everything_is_open() -> None:
     attack = ", ".join(f"{colour}-destroyer" for colour in COLOURS[:6])
-    play = drafting(attack, "black-barrier, white-barrier, black-fortress")
+    play = drafting(attack, f"{BARRIERS}, black-fortress, black-stormer")
     play.asks("ChooseShape", 0, *SHAPES)
 
 

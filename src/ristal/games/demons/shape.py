@@ -9,6 +9,7 @@ from ristal.engine.game import RANDOM
 from ristal.engine.shape import FAR, Fields, Many, Pile, Shape, Whole, Word, each
 from ristal.games.demons.cards import MOST_ENERGY, MOVES
 from ristal.games.demons.leaving import KNOCKOUT, NO_CARD, NO_ENERGY, NUMBER
+from ristal.games.demons.setup import ChooseDemon
 from ristal.games.demons.state import FOUR_WINS, NONE, WINS, Demons, Settings
 from ristal.games.demons.turn import TURNS, ChooseMove, RevealNext
 
@@ -79,18 +80,26 @@ def contradictions(t: Demons, options: dict[str, object]) -> list[str]:
     if len(set(chosen)) != len(chosen):
         found.append("two seats have the same demon")
     offered = [*chosen, *(demon for zone in t.offer for demon in zone.items)]
-    revealing = any(isinstance(step, RevealNext) for step in t.steps())
-    for seat in range(t.seats):
-        waits = revealing and bool(t.fighting & ~t.acted & 1 << seat)
-        if waits and not t.laid[seat].items:
-            found.append(f"seat {seat} has laid no card")
-    if t.rusher != NONE and not t.laid[t.rusher].items:
-        found.append(f"seat {t.rusher} is to act without a card")
     if len(set(offered)) != len(offered):
         found.append("a demon is offered twice")
+    if options["first"] not in (RANDOM, str(t.first)) and t.fight <= 1:
+        found.append("another seat is first")
+    return found + _misplaced(t)
+
+
+def _misplaced(t: Demons) -> list[str]:
+    """Where the steps to come find nothing to work on."""
+    found = []
+    revealing = any(isinstance(step, RevealNext) for step in t.steps())
+    for seat in range(t.seats):
+        waits = t.rusher == seat or (revealing and t.fighting & ~t.acted & 1 << seat)
+        if waits and not t.laid[seat].items:
+            found.append(f"seat {seat} has laid no card")
     for step in t.steps():
         if isinstance(step, ChooseMove) and list(step.seats) != t.clockwise(0):
             found.append("others are asked for a card than those in the fight")
-    if options["first"] not in (RANDOM, str(t.first)) and t.fight <= 1:
-        found.append("another seat is first")
+        if isinstance(step, ChooseDemon):
+            without = [seat for seat in range(t.seats) if t.demons[seat] == NONE]
+            if list(step.seats) != without or any(not t.offer or not t.offer[seat].items for seat in without):
+                found.append("demons are not offered to those without one")
     return found

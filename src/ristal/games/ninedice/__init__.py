@@ -16,7 +16,7 @@ from ristal.games.ninedice.battle import KEEP, LOSSES, ChooseReroll, EndBattle, 
 from ristal.games.ninedice.bonus import ChooseBonus, ChooseBonusTarget
 from ristal.games.ninedice.deployment import DeployDie, RollTroops
 from ristal.games.ninedice.dice import KINDS, SET, SIDES, Box
-from ristal.games.ninedice.draft import ChooseColour, ChooseShape, DrawCards, TakePresets
+from ristal.games.ninedice.draft import ChooseColour, ChooseShape, DrawCards, TakePresets, takes_in_turn
 from ristal.games.ninedice.effects import VOCABULARY
 from ristal.games.ninedice.evaluation import Worth, evaluate
 from ristal.games.ninedice.events import EVENTS
@@ -159,9 +159,7 @@ class NineDiceGame(Game):
         dice = t.sets[0] + t.sets[1]
         if len(set(dice)) != len(dice):
             wrong.append("a die is in two places")
-        planned = next((step.number for step in t.steps() if isinstance(step, DeployDie)), 0)
-        if any(len(plan) != planned for plan in t.plan):
-            wrong.append(f"the plans are of {len(t.plan[0])} and {len(t.plan[1])} dice, not {planned}")
+        wrong += _broken_before_battle(t)
         if not t.dice:
             return wrong
         if (
@@ -182,6 +180,18 @@ class NineDiceGame(Game):
 
     def names(self) -> dict[str, dict[str, str]]:
         return self.box.names()
+
+
+def _broken_before_battle(t: NineDice) -> list[str]:
+    """§A3 §A4 Both take their dice in turn and plan them together."""
+    wrong = []
+    for step in t.steps():
+        if isinstance(step, (ChooseShape, ChooseColour)) and not takes_in_turn(t, step.seat):
+            wrong.append(f"seat {step.seat} takes a die for {len(t.sets[step.seat])} of his own")
+    planned = next((step.number for step in t.steps() if isinstance(step, DeployDie)), 0)
+    if any(len(plan) != planned for plan in t.plan):
+        wrong.append(f"the plans are of {len(t.plan[0])} and {len(t.plan[1])} dice, not {planned}")
+    return wrong
 
 
 def settings(options: dict[str, object]) -> Settings:

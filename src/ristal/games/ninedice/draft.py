@@ -150,6 +150,14 @@ def allowed_colours(t: NineDice, seat: int) -> int:
     return allowed
 
 
+def takes_in_turn(t: NineDice, seat: int) -> bool:
+    """§R16 §R17 §A3 Whether this seat may be the one to take a die: the card's dice first, then one each in turn."""
+    mine, other = len(t.sets[seat]), len(t.sets[1 - seat])
+    if mine < by_card(t):
+        return other <= by_card(t)
+    return mine < SET and mine <= other <= mine + 1
+
+
 def missing_kinds(t: NineDice, seat: int) -> list[int]:
     """§R18 The kinds that a set still lacks."""
     kinds = [t.box.dice[die].kind for die in t.sets[seat]]

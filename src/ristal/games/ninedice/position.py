@@ -30,7 +30,7 @@ from ristal.engine.chance import Chance
 from ristal.games.ninedice.battle import ChooseReroll, FightBattle
 from ristal.games.ninedice.deployment import begin_deployment
 from ristal.games.ninedice.dice import DICE, KINDS, SET, SIDES, Box
-from ristal.games.ninedice.draft import ChooseShape
+from ristal.games.ninedice.draft import ChooseShape, takes_in_turn
 from ristal.games.ninedice.reserve_attack import BeginReserveAttack, StartDuel
 from ristal.games.ninedice.state import ABYSS, FIELD, PRISON, RESERVE, NineDice, Settings, bare, form_sets
 
@@ -91,6 +91,8 @@ def _fill_draft(t: NineDice, sides: list[Reader], mover: int) -> None:
     if len(sets[mover]) >= SET:
         raise sides[mover].wrong("set", f"the side that takes a die has fewer than {SET}")
     t.sets = sets
+    if not takes_in_turn(t, mover):
+        raise sides[mover].wrong("set", "both come to nine dice in turn, first those of the card, then one by one")
     t.then(ChooseShape(mover))
 
 

@@ -12,7 +12,7 @@ from ristal.engine.zone import EVERYONE
 from ristal.games.unmatched.board import MOST_SPACES, Board
 from ristal.games.unmatched.hero import TIMINGS, Card, Hero
 from ristal.games.unmatched.state import SIZES, Unmatched
-from ristal.games.unmatched.turn import ACTIONS
+from ristal.games.unmatched.turn import ACTIONS, BeginTurn
 from ristal.games.unmatched.values import BOOST, COMMITTED, EFFECT, OF_SIZE, WINNERS
 
 MOST: Final = 999  # of a value, a move, an amount
@@ -37,6 +37,8 @@ class TableShape(Shape):
         each(Word(list(self.heroes)), self.seats).check(value.get("heroes"), f"{place}.heroes")
         fighters = sum(kind.count for hero in value["heroes"] for kind in self.heroes[hero].fighters)
         Fields(self._fields(len(self.boards[value["board"]].spaces), fighters)).check(value, place)
+        if all(value["out_at"]):  # whoever is next would be looked for without end
+            raise wrong(f"{place}.out_at", "somebody who is in", value["out_at"])
 
     def _fields(self, spaces: int, fighters: int) -> dict[str, Shape]:
         seats = self.seats
@@ -101,11 +103,16 @@ def contradictions(t: Unmatched, options: dict[str, object]) -> list[str]:
     found += [f"seat {seat} has another hero" for seat, hero in enumerate(ids) if wanted[seat] not in (RANDOM, hero)]
     if options["twice"] == "no" and len(set(ids)) != len(ids):
         found.append("a hero is there twice")
+    for seat in range(t.seats):
+        if t.out_at[seat] and (t.fights_for(seat) or t.out_at[seat] > sum(t.turns)):
+            found.append(f"seat {seat} is out and is not")
+    if t.out_at[t.active] and t.actions:
+        found.append("whoever is out has actions left")
+    if any(isinstance(step, BeginTurn) and t.out_at[step.seat] for step in t.steps()):
+        found.append("whoever is out has a turn")
     for step in t.steps():
         if not _is_here(t, step):
             found.append(f"{type(step).__name__} speaks of what is not here")
-    if all(t.out_at):
-        found.append("everybody is out")
     return found
 
 
