@@ -24,7 +24,7 @@ from ristal.games.demons.knowledge import lay_face_down, open_laid
 from ristal.games.demons.leaving import KNOCKOUT, NO_CARD, NUMBER, harm, leave
 from ristal.games.demons.series import clear_series, missed_by
 from ristal.games.demons.state import NONE, Demons
-from ristal.games.demons.tactics import lift_knockout
+from ristal.games.demons.tactics import give_back_knockout, lift_knockout
 from ristal.games.demons.targets import hand_answers
 
 TURNS: Final = 3  # §R19
@@ -141,7 +141,7 @@ def next_to_act(t: Demons) -> int:
 
 
 def reveal(t: Demons, seat: int) -> None:
-    """§R21 §R23 §A2 The card is opened and its number checked before anything else."""
+    """§R21 §R23 §A2 The card is opened and its number checked first; §R30 who fails it takes a Knockout card along."""
     before = t.series[seat].items[-1] if t.series[seat].items else NONE
     card = open_laid(t, seat)
     t.series[seat].items.append(card)
@@ -151,6 +151,8 @@ def reveal(t: Demons, seat: int) -> None:
     if missed > 0:
         demon = t.demon(seat)
         if demon is None or demon.timing != MISSED or missed > demon.slack or t.spent_in_round >> seat & 1:
+            if t.knockouts >> card & 1:
+                give_back_knockout(t, card)
             leave(t, [seat], NUMBER)
             return
         t.spent_in_round |= 1 << seat
