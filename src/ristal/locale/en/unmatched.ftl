@@ -7,6 +7,7 @@ unmatched-blurb = Heroes of legend meet on the board: manoeuvres, schemes and se
 
 unmatched-ask-choose-size = Does Alice enter the battle big or small?
 unmatched-ask-place-hero = Which of your heroes stands on the start space?
+unmatched-ask-place-sidekick = Which of your sidekicks is placed next?
 unmatched-ask-place-fighter = Where is { $fighter } placed?
 unmatched-ask-gaze = Medusa's gaze: who takes 1 damage? Or pass.
 unmatched-ask-take-action = { $left ->
@@ -144,6 +145,7 @@ unmatched-player-out = { $player } is out of the game.
 
 unmatched-end-hero-defeated = No opposing hero is left on the board.
 unmatched-end-both-defeated = All heroes are defeated; the one whose turn it is wins.
+unmatched-end-still = Everybody has taken ten turns running, and nobody was hurt and nobody drew a card.
 
 # Why not
 

@@ -7,6 +7,7 @@ unmatched-blurb = Герои легенд сходятся на поле боя:
 
 unmatched-ask-choose-size = Какой Алиса вступает в бой: большой или маленькой?
 unmatched-ask-place-hero = Кто из ваших героев встаёт на стартовую ячейку?
+unmatched-ask-place-sidekick = Кого из помощников поставить следующим?
 unmatched-ask-place-fighter = Куда поместить { $fighter_acc }?
 unmatched-ask-gaze = Взгляд Медузы: кому нанести 1 урон? Можно никому.
 unmatched-ask-take-action = { $left ->
@@ -157,6 +158,7 @@ unmatched-player-out = { $player } выбывает из игры.
 
 unmatched-end-hero-defeated = Чужих героев на поле не осталось.
 unmatched-end-both-defeated = Повержены все герои; побеждает тот, чей сейчас ход.
+unmatched-end-still = Каждый сделал по десять ходов подряд, и никто не получил урона и не взял карты.
 
 # Почему нельзя
 
