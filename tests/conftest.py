@@ -8,22 +8,57 @@ from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
 from toy import ToyGame
 
+Options = dict[str, object]
+VARIANTS: dict[str, list[Options]] = {
+    "ninedice": [
+        {},
+        {"start": "quick", "sets": ["ember", "grove"], "bonuses": "plain", "exhaustion": "off", "first": "0"},
+        {"start": "quick", "sets": ["tide", "dusk"], "bonus_rolls": "deployment", "exhaustion": "early", "first": "1"},
+        {"card_dice": "two-of-each"},
+    ],
+    "vstrechny": [
+        {},
+        {"variant": "more-strategy", "armies": ["west", "north"], "first": "0"},
+        {"armies": ["east", "south"], "first": "1"},
+    ],
+    "demons": [
+        {"seats": 2},
+        {"seats": 2, "demons": ["slasher", "hornet"], "first": "1", "initiative": "energy"},
+        {"seats": 2, "demons": ["devourer", "acrobat"], "first": "0", "start": "full"},
+        {"seats": 3, "demons": ["stone-guard", "random", "scholar"], "start": "full", "ties": "four-wins"},
+        {"seats": 4, "demons": ["panther", "hermit", "random", "spider"], "first": "3", "ties": "deciding-fight"},
+        {"seats": 4, "demons": ["warlord", "giant", "shadow-healer", "random"], "first": "2", "teams": "yes"},
+    ],
+    "unmatched": [
+        {},
+        {"mode": "duel", "heroes": ["alice", "alice"], "twice": "yes", "first": "1", "board": "sarpedon"}
+        | {"end": "at-once", "exhaustion": "none", "feint": "boost-stays"},
+        {"seats": 3, "mode": "free-for-all", "heroes": ["king-arthur", "medusa", "sinbad"], "exhaustion": "none"},
+        {"seats": 4, "board": "marmoreal", "first": "3", "end": "at-once", "glance": "opposing", "lady": "always"},
+        {"seats": 4, "mode": "teams", "first": "0"},
+        {"seats": 4, "mode": "teams-of-three", "team-hands": "closed", "first": "2", "exhaustion": "none"}
+        | {"bewilderment": "combat-damage"},
+    ],
+    "boets": [
+        {},
+        {"fighters": ["khaskhanov", "random"], "draft": "pick"},
+        {"fighters": ["telepnyov", "telepnyov"], "fighter-cards": "mirror"},
+        {"fighters": ["nemkov", "nazarov"]},
+        {"fighters": ["khaitulov", "klyopikov"]},
+        {"fighters": ["glukhov", "kukurudzyak"]},
+    ],
+}
+
 
 @pytest.fixture(scope="session")
 def toy_game() -> ToyGame:
     return ToyGame()
 
 
-def every_game() -> list[tuple[str, dict[str, object]]]:
-    """Each game with the options that change what a table holds."""
-    variants: dict[str, list[dict[str, object]]] = {
-        "ninedice": [{}, {"start": "quick", "bonuses": "plain", "exhaustion": "off"}, {"card_dice": "two-of-each"}],
-        "vstrechny": [{}, {"variant": "more-strategy"}],
-        "demons": [{"seats": 2}, {"seats": 3, "start": "full"}, {"seats": 4}, {"seats": 4, "teams": "yes"}],
-        "unmatched": [{}, {"seats": 3}, {"seats": 4}, {"seats": 4, "mode": "teams"}],
-        "boets": [{}, {"fighters": ["khaskhanov", "random"], "draft": "pick"}],
-    }
-    games = [(game, options) for game in game_ids() for options in variants.get(game, [{}])]
+def every_game() -> list[tuple[str, Options]]:
+    """Each game with options: the usual ones first, and every value of every option in some set
+    (tests/conformance/test_options.py)."""
+    games = [(game, options) for game in game_ids() for options in VARIANTS.get(game, [{}])]
     return [*games, ("toy", {})]
 
 
@@ -31,10 +66,14 @@ def make_game(game_id: str) -> Game:
     return ToyGame() if game_id == "toy" else load_game(game_id)
 
 
+def _named(value: object) -> str:
+    return "+".join(value) if isinstance(value, list) else str(value)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that takes `game` and `options` runs for every game; with `real_game` the toy is left out."""
     for fixture in ("game", "real_game"):
         if {fixture, "options"} <= set(metafunc.fixturenames):
             cases = [case for case in every_game() if fixture == "game" or case[0] != "toy"]
-            names = ["-".join([game, *(str(value) for value in options.values())]) for game, options in cases]
+            names = ["-".join([game, *map(_named, options.values())]) for game, options in cases]
             metafunc.parametrize((fixture, "options"), [(make_game(game), o) for game, o in cases], ids=names)
