@@ -302,8 +302,8 @@ demons-timing-after-action = In your own act, after the action
 demons-timing-after-hit = After your action has damaged exactly one of the opponents still in the fight
 demons-timing-before-reveal = When all have laid their cards and none is revealed
 demons-timing-fight-start = When a fight begins
-demons-timing-hit = Once a round, when your action damages an opponent
-demons-timing-missed = Once a round, if a revealed number misses the limit by no more than { $slack }, the card is accepted all the same
+demons-timing-hit = When your action damages an opponent
+demons-timing-missed = If a revealed number misses the limit by no more than { $slack }, the card is accepted all the same
 demons-modifier-trap-proof = Traps do you no damage.
 demons-modifier-hand = When a fight is prepared, you have { $count ->
     [one] { $count } card
@@ -346,7 +346,10 @@ demons-marker-trap-text = Whoever reveals a card of this tactic takes damage: 1,
 
 demons-warn-number-low = number below { $limit }: you would be out
 demons-warn-number-high = number above { $limit }: you would be out
-demons-warn-number-forgiven = the number does not fit, but your ability saves you
+demons-warn-number-forgiven = { $count ->
+    [0] the number does not fit, but your ability saves you
+   *[other] the number does not fit, but your ability saves you, for { $count } damage
+}
 demons-warn-knockout = Knockout card: you would be out
 demons-warn-knockout-held = your stance holds the Knockout card
 demons-warn-trap = trap: { $count } damage
