@@ -31,6 +31,18 @@ def folder(tmp_path: Path) -> Path:
     return Path(shutil.copytree(CONTENT, tmp_path / "content"))
 
 
+def test_every_fighter_can_use_every_colour(game: BoetsGame) -> None:
+    """Three to five dice of each colour, fourteen to seventeen in all: no card of the deck is dead in anybody's hand."""
+    for fighter in game.fighters.all:
+        assert all(3 <= count <= 5 for count in fighter.dice), fighter.id
+        assert 14 <= sum(fighter.dice) <= 17, fighter.id
+
+
+def test_most_fighters_can_knock_down(game: BoetsGame) -> None:
+    """Four equal dice of speed are needed for it."""
+    assert sum(fighter.dice[1] >= 4 for fighter in game.fighters.all) >= 6
+
+
 def test_the_deck_has_24_cards_of_16_techniques(game: BoetsGame) -> None:
     assert len(game.deck.cards) == 24
     assert [technique.name["ru"] for technique in game.deck.techniques] == [
