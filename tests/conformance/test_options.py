@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conftest import VARIANTS
 from ristal.games import game_ids, load_game
+from variants import VARIANTS
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -12,7 +12,7 @@ from ristal.wording import speech
 
 FIGHTS = {
     "klyopikov-telepnyov": (14, ["klyopikov", "telepnyov"]),
-    "khaskhanov-glukhov": (5, ["khaskhanov", "glukhov"]),
+    "khaskhanov-glukhov": (13, ["khaskhanov", "glukhov"]),
     "nazarov-kukurudzyak": (6, ["nazarov", "kukurudzyak"]),
     "khaitulov-nemkov": (8, ["khaitulov", "nemkov"]),
 }

@@ -60,7 +60,7 @@ def test_imitation_needs_the_dice_of_its_model() -> None:
 
 def test_a_fighter_has_his_dice_and_his_ability() -> None:
     nemkov = thing("nemkov")
-    assert [fact["value"] for fact in nemkov["facts"][:4]] == [4, 3, 4, 4]
+    assert [fact["value"] for fact in nemkov["facts"][:4]] == [3, 4, 4, 5]
     assert nemkov["text"] == "Если в начале его хода на ринге противника кубиков больше, мобилизует до 4."
 
 
