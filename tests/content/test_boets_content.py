@@ -31,6 +31,18 @@ def folder(tmp_path: Path) -> Path:
     return Path(shutil.copytree(CONTENT, tmp_path / "content"))
 
 
+def test_every_fighter_can_use_every_colour(game: BoetsGame) -> None:
+    """Three to five dice of each colour, fourteen to seventeen in all: no card is dead in anybody's hand."""
+    for fighter in game.fighters.all:
+        assert all(3 <= count <= 5 for count in fighter.dice), fighter.id
+        assert 14 <= sum(fighter.dice) <= 17, fighter.id
+
+
+def test_most_fighters_can_knock_down(game: BoetsGame) -> None:
+    """Four equal dice of speed are needed for it."""
+    assert sum(fighter.dice[1] >= 4 for fighter in game.fighters.all) >= 6
+
+
 def test_the_deck_has_24_cards_of_16_techniques(game: BoetsGame) -> None:
     assert len(game.deck.cards) == 24
     assert [technique.name["ru"] for technique in game.deck.techniques] == [
@@ -144,7 +156,7 @@ MISTAKES = [
     ("techniques.toml", 'id = "blue"\nkind = "coordination"', 'id = "blue"\nkind = "speed"', "blue stands for"),
     ("fighters.toml", 'does = "roll-damage"', 'does = "fly"', "fighter[klyopikov].ability.does: one of"),
     ("fighters.toml", "dice = 4 }", "dices = 4 }", "fighter[nemkov].ability.dice: is missing"),
-    ("fighters.toml", "red = 4, yellow = 3", "red = 0, yellow = 3", "fighter[nemkov].dice.red: a whole number from 1"),
+    ("fighters.toml", "red = 4, yellow = 4", "red = 0, yellow = 4", "fighter[nemkov].dice.red: a whole number from 1"),
     ("fighters.toml", 'id = "glukhov"', 'id = "nemkov"', "fighter[nemkov].id: 'nemkov' is taken"),
 ]
 
@@ -179,7 +191,7 @@ def test_a_designers_numbers_are_played(folder: Path) -> None:
     """Another number of damage, a bigger deck, other dice: the rules take them as they are."""
     changed("boets", folder.parent, "techniques.toml", "damage = 1, pain = 0", "damage = 4, pain = 1")
     changed("boets", folder.parent, "techniques.toml", "copies = 2", "copies = 3")
-    changed("boets", folder.parent, "fighters.toml", "red = 4, yellow = 3", "red = 7, yellow = 3")
+    changed("boets", folder.parent, "fighters.toml", "red = 4, yellow = 4", "red = 7, yellow = 4")
     position = """
         fighters = ["nemkov", "glukhov"]
         to_move = 0

@@ -107,6 +107,16 @@ def test_clause_is_stated_once_in_each_language(game: str, language: str) -> Non
     assert [clause for clause, times in counted.items() if times > 1] == []
 
 
+@pytest.mark.parametrize(("game", "inferred"), [("boets", ["R8", "R28"]), ("ninedice", ["R5", "R15", "R19"])])
+def test_clauses_that_no_rulebook_states_say_why_they_stand(game: str, inferred: list[str]) -> None:
+    """They carry the mark and the reason, in both languages; all other clauses are stated or are rulings."""
+    for text in sections(page(game), "##").values():
+        lines = {clause: line for line in text.splitlines() for clause in stated(line)}
+        assert [
+            clause for clause, line in lines.items() if re.search(r" ‡ (Мы это вывели|Inferred): \S", line)
+        ] == inferred
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_that_looks_like_a_clause_is_one(game: str) -> None:
     """`- **R15** text`, and nothing nearly like it."""

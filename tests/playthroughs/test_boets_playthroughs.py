@@ -11,10 +11,10 @@ import ristal
 from ristal.wording import speech
 
 FIGHTS = {
-    "klyopikov-telepnyov": (14, ["klyopikov", "telepnyov"]),
+    "klyopikov-telepnyov": (2, ["klyopikov", "telepnyov"]),
     "khaskhanov-glukhov": (5, ["khaskhanov", "glukhov"]),
-    "nazarov-kukurudzyak": (6, ["nazarov", "kukurudzyak"]),
-    "khaitulov-nemkov": (8, ["khaitulov", "nemkov"]),
+    "nazarov-kukurudzyak": (1, ["nazarov", "kukurudzyak"]),
+    "khaitulov-nemkov": (16, ["khaitulov", "nemkov"]),
 }
 
 

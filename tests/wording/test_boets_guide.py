@@ -14,7 +14,7 @@ from ristal.wording.guide import Guide, Thing, guide
 GAME = load_game("boets")
 POSITION = """
 game = "boets"
-fighters = ["kukurudzyak", "khaitulov"]
+fighters = ["nemkov", "khaitulov"]
 to_move = 0
 phase = "technique"
 ring = [{ red = [3, 3, 3, 3], white = [6, 6] }, { blue = [4] }]
@@ -60,7 +60,7 @@ def test_imitation_needs_the_dice_of_its_model() -> None:
 
 def test_a_fighter_has_his_dice_and_his_ability() -> None:
     nemkov = thing("nemkov")
-    assert [fact["value"] for fact in nemkov["facts"][:4]] == [4, 3, 4, 4]
+    assert [fact["value"] for fact in nemkov["facts"][:4]] == [4, 4, 4, 4]
     assert nemkov["text"] == "Если в начале его хода на ринге противника кубиков больше, мобилизует до 4."
 
 

@@ -63,7 +63,18 @@ def test_cards_lie_in_hands_on_tactics_and_on_the_table() -> None:
         (
             {"series": [["guard"], []], "demons": ["acrobat", "giant"]},
             "dodge",
-            "(1) ⚠ номер не подходит, но способность выручит",
+            "(1) ⚠ номер не подходит, но способность выручит ценой 1 урона",
+        ),
+        (
+            {"series": [["guard"], []], "demons": ["acrobat", "giant"], "energy": [1, 3]},
+            "dodge",
+            "(1) ⚠ номер меньше 2: выйдете из боя",
+        ),
+        (
+            {"series": [["guard"], []], "demons": ["acrobat", "giant"], "energy": [2, 3], "traps": ["dodge"]},
+            "dodge",
+            "(1) ⚠ номер не подходит, но способность выручит ценой 1 урона; "
+            "ловушка отнимет последнюю энергию: выйдете из боя",
         ),
         (
             {"series": [["sweep"], []], "demons": ["acrobat", "giant"]},

@@ -152,7 +152,7 @@ def test_r75_r43_protection_comes_before_the_limit() -> None:
 
 
 def test_r76_khaskhanov_finds_a_card_before_anybody_draws() -> None:
-    fight = begun(fighters=["khaskhanov", "klyopikov"])
+    fight = begun(fighters=["khaskhanov", "nemkov"])
     assert fight.pile("hand", 0) == fight.pile("hand", 1) == []
     fight.asks("SearchDeck", 0)
     assert fight.offers == [technique.id for technique in fight.t.content.techniques]

@@ -81,18 +81,56 @@ def test_r64_the_opponent_of_the_last_mover_begins() -> None:
         fight.asks("Mobilise", 1 - last)
 
 
-def test_r64_a9_the_last_mover_is_who_really_moved() -> None:
-    """Knocked down and waiting does not count: the attacker moved last, so the other begins; the flag is gone."""
+def knocked_down_in_the_last_turn(fighters: list[str], **more: object) -> Bout:
+    """Seat 0 knocks seat 1 down, cannot refresh its hand, and so the round is over."""
     fight = bout(
-        fighters=["kukurudzyak", KEEPERS[1]],
+        fighters=fighters,
         ring=[{"yellow": [2] * 4}, {}],
         hand=[["body-shot", *HAND], HAND],
         deck=[[], ["swing"]],
+        **more,
     )
-    fight.play("body-shot max")
+    return fight.play("body-shot max")
+
+
+def end_turn(fight: Bout) -> None:
+    """A turn that rolls nothing and throws a card away."""
+    fight.play("enough", f"discard {fight.pile('hand', fight.t.mover)[0]}")
+    if fight.match.pending[0].name == "RollForDiscard":
+        fight.play("enough")
+
+
+def test_r64_a9_a_knockdown_in_the_last_turn_of_a_round_costs_the_first_turn_of_the_next() -> None:
+    """The attacker moved last, so the other would begin; he lies on the ring, and the attacker moves again."""
+    fight = knocked_down_in_the_last_turn(["kukurudzyak", KEEPERS[1]])
     assert fight.t.round == 2
+    assert [event["seat"] for event in fight.told("turn-skipped")] == [1]
     assert fight.t.skips == [False, False]
+    fight.asks("Mobilise", 0)
+    end_turn(fight)
     fight.asks("Mobilise", 1)
+
+
+def test_r74_a9_the_opener_of_every_round_loses_the_first_of_his_two_turns() -> None:
+    fight = knocked_down_in_the_last_turn(["kukurudzyak", "telepnyov"])
+    assert fight.told("turn-skipped") == [{"event": "turn-skipped", "seat": 1}]
+    fight.asks("Mobilise", 1)
+    assert fight.t.opening == 0
+
+
+def test_r74_a9_one_whom_the_opener_knocked_down_loses_the_turn_after_the_two() -> None:
+    fight = bout(phase="round-end", fighters=["telepnyov", KEEPERS[1]], skips=[1])
+    for skipped in (0, 0, 1):
+        fight.asks("Mobilise", 0)
+        assert len(fight.told("turn-skipped")) == skipped
+        end_turn(fight)
+    fight.asks("Mobilise", 1)
+
+
+def test_a9_a_knockdown_in_the_last_turn_of_the_fight_changes_nothing() -> None:
+    fight = knocked_down_in_the_last_turn(["kukurudzyak", KEEPERS[1]], round=3)
+    assert fight.match.over
+    assert fight.told("turn-skipped") == []
 
 
 def test_a9_the_end_of_a_round_clears_an_opening() -> None:

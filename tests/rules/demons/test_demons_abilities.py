@@ -302,16 +302,18 @@ def test_shadow_healer_gets_three_from_respite_and_from_nothing_else() -> None:
     assert fight.energy == [6, 3]
 
 
-def test_a26_devourer_draws_once_a_round_when_he_does_damage() -> None:
+def test_r5_a26_devourer_draws_whenever_his_action_does_damage() -> None:
+    """A passive ability is always on: in every turn of the round; but one action is one card, however many it hurts."""
     hands = [["onslaught", "onslaught", "onslaught", "onslaught"], ["dodge", "guard", "sweep", "grab"]]
     fight = duel("devourer", hands=hands, energy=[3, 6])
     fight.choose("onslaught", "dodge").say("whirl")
     assert len(fight.hand(0)) == 4
     fight.say("into-shadow").choose("onslaught", "guard").say("whirl")
-    assert len(fight.hand(0)) == 3  # not again in this round
-    fight.say("respite").choose("onslaught", "sweep").say("whirl", "stun", "dodge")
-    fight.choose("onslaught", "grab").say("whirl")
-    assert len(fight.hand(0)) == 2  # 1 left, 1 drawn in the new round
+    assert len(fight.hand(0)) == 4
+    fight = at(seats=3, demons=["devourer", "scholar", "giant"], laid=["onslaught", "guard", "guard"])
+    before = len(fight.hand(0))
+    fight.say("whirl")
+    assert len(fight.hand(0)) == before + 1
 
 
 def test_devourer_needs_damage_to_an_opponent() -> None:
@@ -337,13 +339,24 @@ def test_a26_devourer_draws_at_once_and_not_when_the_fight_is_over() -> None:
     assert fight.hand(0) == ["dodge"] * 5
 
 
-def test_acrobat_misses_by_one_once_a_round() -> None:
-    fight = duel("acrobat", series=[["combo"], []], laid=["grab", "guard"], turn=2, deck=["sweep"])
+def test_r5_acrobat_misses_by_one_and_pays_for_it_each_time() -> None:
+    """A passive ability is always on: twice in a round, for an energy each."""
+    fight = duel("acrobat", series=[["combo"], []], laid=["grab", "guard"], turn=2, hands=[["sweep"], ["dodge"] * 2])
     assert fight.asked == "ChooseAction 0"
-    assert fight.hand(0) == ["dodge"]
+    assert fight.energy == [2, 3]
     fight.say("snare", "combo", "respite")
     fight.choose("sweep", "dodge")
-    assert fight.wins == [0, 1]  # the second miss of the round
+    assert fight.asked == "ChooseAction 0"
+    assert fight.energy == [1, 4]
+
+
+def test_a2_r30_an_acrobat_who_cannot_pay_is_out_and_takes_the_knockout_along() -> None:
+    fight = at(seats=3, demons=["acrobat", "scholar", "giant"], series=[["combo"], [], []], turn=2, energy=[1, 3, 3],
+               laid=["grab", "guard", "guard"], knockouts=["grab", "combo"])  # fmt: skip
+    assert fight.fighting == [1, 2]
+    assert fight.now("why_out") == ["energy", None, None]
+    assert fight.now("knockouts") == ["combo"]
+    assert fight.asked == "ChooseAction 1"
 
 
 def test_acrobat_by_two_is_out() -> None:
@@ -353,7 +366,7 @@ def test_acrobat_by_two_is_out() -> None:
 
 def test_acrobat_then_meets_knockouts_and_traps_as_anybody() -> None:
     fight = duel("acrobat", series=[["combo"], []], laid=["grab", "guard"], turn=2, traps=["grab"])
-    assert fight.energy == [2, 3]
+    assert fight.energy == [1, 3]  # one for the number, one for the trap
     fight = duel("acrobat", series=[["combo"], []], laid=["grab", "guard"], turn=2, knockouts=["grab"])
     assert fight.wins == [0, 1]
 
@@ -372,15 +385,6 @@ def test_acrobat_and_the_limit_in_force(battlefield: str, left: str, card: str, 
     fight = at(seats=3, demons=["acrobat", "scholar", "giant"], battlefield=battlefield, turn=2,
                series=[[left], [], []], laid=[card, "guard", "guard"])  # fmt: skip
     assert (0 in fight.fighting) == stays
-
-
-def test_acrobat_is_ready_again_in_the_next_round() -> None:
-    fight = duel("acrobat", series=[["dodge", "combo"], []], laid=["grab", "guard"], turn=3,
-                 hands=[["sweep", "guard", "dodge"], ["sweep", "sweep", "sweep"]], deck=["dodge"] * 3)  # fmt: skip
-    fight.say("snare", "combo", "respite")
-    fight.choose("sweep", "sweep").say("stun", "dodge", "stun", "combo")
-    fight.choose("guard", "sweep")
-    assert fight.asked == "ChooseAction 0"
 
 
 def test_others_are_not_acrobats() -> None:

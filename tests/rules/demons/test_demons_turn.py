@@ -193,13 +193,22 @@ def test_r28_no_cards_between_rounds_and_no_limit_in_a_fight() -> None:
     assert len(fight.hand(0)) == 9
 
 
-def test_a2_a_failed_number_leaves_knockout_and_trap_alone() -> None:
+def test_a2_r30_a_failed_number_takes_the_knockout_along_and_leaves_the_trap() -> None:
+    """The move was opened: its Knockout card goes back, though its demon leaves for the number and not for it."""
     fight = at(
-        seats=3, series=[["combo"], [], []], laid=["grab", "guard", "guard"], turn=2, knockouts=["grab"], traps=["grab"]
+        seats=3,
+        series=[["combo"], [], []],
+        laid=["grab", "guard", "guard"],
+        turn=2,
+        knockouts=["grab", "dodge"],
+        traps=["grab"],
     )
     assert fight.fighting == [1, 2]
-    assert fight.now("knockouts") == ["grab"]
+    assert fight.now("why_out") == ["number", None, None]
+    assert fight.now("knockouts") == ["dodge"]
+    assert fight.now("traps") == ["grab"]
     assert fight.energy[0] == 3  # no trap damage either
+    assert fight.asked == "ChooseAction 1"
 
 
 def test_a2_number_before_knockout_before_trap_before_action() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from ninedice_table import Play, at
+from ninedice_table import Play, at, the_game
 
 from ristal.engine.errors import IllegalAnswer
+from ristal.wording import speech
 
 
 def battle(own: str, enemy: str, *rolls: int, **page: object) -> Play:
@@ -186,13 +187,32 @@ def test_a21_both_decide_at_a_time_and_the_second_of_the_draft_has_his_bonus_fir
     play.settled()
 
 
-def test_a20_an_empty_life_zone_loses_even_with_life_dice_elsewhere() -> None:
+@pytest.mark.parametrize(
+    ("reserve", "prison", "how", "said", "lie"),
+    [
+        ("red-fortress", "red-systemist", "imprisoned", {"ru": "в Заточении", "en": "in Prison"}, (1, 1)),
+        ("red-destroyer", "red-systemist", "imprisoned", {"ru": "в Заточении", "en": "in Prison"}, (1, 0)),
+        ("red-fortress", "red-destroyer", "held-back", {"ru": "в резерве", "en": "in the Reserve"}, (0, 1)),
+        ("red-destroyer", "red-ballistic", "destroyed", {"ru": "Вся Жизнь", "en": "All the Life"}, (0, 0)),
+    ],
+)
+def test_a20_r39_an_empty_life_zone_loses_and_the_result_says_where_the_life_is(
+    reserve: str, prison: str, how: str, said: dict[str, str], lie: tuple[int, int]
+) -> None:
+    """All Life is destroyed only where none lies in Prison or in the Reserve."""
     play = at(
-        {"field": "red-stormer 1", "reserve": "red-fortress", "prison": "red-systemist"},
+        {"field": "red-stormer 1", "reserve": reserve, "prison": prison},
         {"field": "blue-fortress 6"},
         phase="battle",
     )
-    assert result(play) == ((1,), "destroyed")
+    assert result(play) == ((1,), how)
+    assert play.match.result is not None
+    (told,) = play.told("life-emptied")
+    assert (told["seat"], told["prison"], told["reserve"]) == (0, *lie)
+    for language, destroyed in (("en", "destroyed"), ("ru", "уничтожена")):
+        text = speech(language, the_game()).result(play.match.result, ["Anna", "Boris"])
+        assert (destroyed in text) == (how == "destroyed")
+        assert said[language] in text
 
 
 def test_a20_r39_two_zones_emptied_in_duels_are_a_draw() -> None:

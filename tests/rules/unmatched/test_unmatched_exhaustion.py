@@ -86,3 +86,46 @@ def test_a3_exhaustion_is_no_combat_damage() -> None:
     assert own(d) == (14, 3)  # two cards for the winner
     assert (d.health("alice"), d.health("jabberwock")) == (11, 6)  # one for the other
     d.settled()
+
+
+def idle_turns(s: Duel, count: int) -> None:
+    """Turns in which everybody stays where he is; he is given no card and takes no damage."""
+    for _ in range(count):
+        turns = s.table.turns[:]
+        while not s.match.over and s.table.turns == turns:
+            s.play("manoeuvre")
+            while s.question in ("BoostMove", "MoveGroup"):
+                s.play("pass" if s.question == "BoostMove" else "done")
+
+
+def test_a42_without_exhaustion_ten_still_turns_each_are_a_draw() -> None:
+    d = arthur("feint", "feint", exhaustion="none")
+    idle_turns(d, 1)  # the turn of the position, which began before anything was counted
+    idle_turns(d, 19)
+    assert not d.match.over
+    idle_turns(d, 1)
+    assert d.match.result is not None
+    assert (d.match.result.ranking, d.match.result.how) == (((0, 1),), "still")
+
+
+def test_a42_a_wound_begins_the_count_anew() -> None:
+    d = arthur("excalibur", exhaustion="none")
+    idle_turns(d, 20)
+    assert d.match.view(None)["still"] == 20
+    d.attack("king-arthur alice", "excalibur")
+    idle_turns(d, 1)
+    assert d.match.view(None)["still"] == 1
+
+
+def test_a42_a_card_begins_the_count_anew() -> None:
+    d = arthur("feint", deck="feint skirmish skirmish", exhaustion="none")
+    idle_turns(d, 2)
+    assert d.match.view(None)["still"] == 2
+    d.play("manoeuvre")
+    assert d.match.view(None)["still"] == 0
+
+
+def test_a42_with_exhaustion_nothing_is_counted() -> None:
+    d = arthur("feint", "feint")
+    idle_turns(d, 1)
+    assert d.match.view(None)["still"] == 0

@@ -245,11 +245,10 @@ def duel_of_three() -> Scene:
 
 
 def test_r151_r152_r153_a_player_is_out_with_his_hero_and_the_others_go_on() -> None:
-    """T74: sidekicks are removed at the end of the action, turns skipped, the last hero wins."""
+    """T74: sidekicks are removed at once, turns skipped, the last hero wins."""
     s = duel_of_three().fight("king-arthur medusa", "swift-strike", defence="pass")
-    assert (s.space("medusa"), s.space("harpy-1"), s.is_out(1)) == ("off", "m04", False)
+    assert (s.space("medusa"), s.space("harpy-1"), s.space("harpy-2"), s.is_out(1)) == ("off", "off", "off", True)
     s.play("m15")
-    assert (s.space("harpy-1"), s.space("harpy-2"), s.is_out(1)) == ("off", "off", True)
     assert [s.is_out(seat) for seat in (0, 2)] == [False, False]
     s.to_act(0, 1)
     s.idle().to_act(2, 2)
@@ -262,7 +261,7 @@ def test_r152_who_is_out_has_no_hand_to_cut() -> None:
     hand = "excalibur skirmish skirmish skirmish feint feint feint swift-strike"
     where = "king-arthur m15  merlin m27  medusa m31  alice m02"
     s = lay(where, heroes=THREE, hands=[hand, "", ""], decks=["", "dash", "feint"], health="king-arthur 2", actions=1)
-    s.play("manoeuvre", "pass", "m27")
+    s.play("manoeuvre")
     assert (s.is_out(0), len(s.hand(0))) == (True, 8)
     s.to_act(1, 2)
 
@@ -307,7 +306,7 @@ def test_r151_the_bots_give_nothing_for_those_who_are_out() -> None:
 
 
 def test_a30_the_card_of_a_fallen_hero_still_resolves() -> None:
-    """Hiss and Slither of a Medusa that fell: the attacker discards, and only then the action ends."""
+    """Hiss and Slither of a Medusa that fell: her Harpy is gone at once, and yet the attacker discards."""
     s = lay(
         "king-arthur m15  merlin m27  medusa m09  harpy-1 m04  alice m02",
         heroes=THREE,
@@ -315,21 +314,21 @@ def test_a30_the_card_of_a_fallen_hero_still_resolves() -> None:
         health="medusa 1",
     )
     s.fight("king-arthur medusa", "excalibur", defence="hiss-and-slither")
-    assert (s.space("medusa"), s.space("harpy-1"), s.is_out(1)) == ("off", "m04", False)
+    assert (s.space("medusa"), s.space("harpy-1"), s.is_out(1)) == ("off", "off", True)
     s.asks("DiscardOwn", 0, "skirmish", "feint")
     s.play("feint")
-    assert (s.space("harpy-1"), s.is_out(1)) == ("off", True)
     s.to_act(0, 1)
 
 
-def test_a1_a30_by_the_older_text_a_player_is_out_at_once() -> None:
-    """Option O1: the Harpies are gone before Swift Strike moves Arthur, who may pass where they stood."""
+@pytest.mark.parametrize("end", ["action", "at-once"])
+def test_r151_a30_the_sidekicks_of_a_fallen_hero_stand_in_nobodys_way(end: str) -> None:
+    """The Harpies are gone before Swift Strike moves Arthur, who may pass where they stood."""
     s = lay(
         "king-arthur m15  merlin m27  medusa m09  harpy-1 m04  alice m02",
         heroes=THREE,
         hands=["swift-strike", "hiss-and-slither", ""],
         health="medusa 1",
-        end="at-once",
+        end=end,
     )
     s.fight("king-arthur medusa", "swift-strike")
     assert (s.space("harpy-1"), s.is_out(1), s.question) == ("off", True, "MoveFighter")
@@ -344,7 +343,7 @@ def test_a31_who_falls_in_his_own_turn_loses_the_rest_of_it() -> None:
         heroes=THREE,
         decks=["", "dash", "feint"],
         health="king-arthur 2",
-    ).play("manoeuvre", "m27")
+    ).play("manoeuvre")
     assert (s.is_out(0), s.space("merlin")) == (True, "off")
     s.to_act(1, 2)
     s.idle().idle().to_act(2, 2)
@@ -353,7 +352,7 @@ def test_a31_who_falls_in_his_own_turn_loses_the_rest_of_it() -> None:
 
 def test_a31_if_one_other_is_left_that_one_wins() -> None:
     s = lay("king-arthur m15  merlin m27  alice m02", heroes=THREE, decks=["", "", ""], health="king-arthur 2")
-    s.play("manoeuvre", "m27")
+    s.play("manoeuvre")
     s.won(2)
     assert s.match.result is not None
     assert s.match.result.ranking[0] == (2,)

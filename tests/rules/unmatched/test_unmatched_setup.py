@@ -305,10 +305,27 @@ def test_r21_of_several_heroes_one_is_placed_as_the_hero(tmp_path: Path) -> None
     s.asks("PlaceHero", 0, "twin-a", "twin-b")
     s.play("twin-b")
     assert s.spaces() == {"twin-b": "m13"}
+    s.play("twin-a")
     s.asks("PlaceFighter", 0, "m01", "m07", "m08", "m20", "m21")
     s.play("m07", "m08")
     assert s.spaces() == {"twin-b": "m13", "twin-a": "m07", "page": "m08", "sinbad": "m31"}
     s.asks("PlaceFighter", 1, *["m16", "m23", "m24", "m25", "m26", "m27", "m28", "m29", "m30"])
+
+
+def test_a43_different_sidekicks_are_placed_in_the_order_that_their_player_likes(tmp_path: Path) -> None:
+    """Those of one name are alike; with one kind left there is nothing to ask."""
+    content = made_up(tmp_path)
+    write_hero(content, "knight", "knight hero 1  squire sidekick 1  hound sidekick 2")
+    s = begin("knight", "sinbad", content=content)
+    s.asks("PlaceSidekick", 0, "squire", "hound-1")
+    s.play("hound-1", "m07")
+    s.asks("PlaceSidekick", 0, "squire", "hound-2")
+    s.play("squire", "m08")
+    s.asks("PlaceFighter", 0, "m01", "m20", "m21")
+    s.play("m01")
+    assert {name: s.space(name) for name in ("squire", "hound-1", "hound-2")} == {
+        "squire": "m08", "hound-1": "m07", "hound-2": "m01",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("size", ["big", "small"])

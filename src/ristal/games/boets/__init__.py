@@ -67,7 +67,7 @@ class BoetsGame(Game):
         self.fighters = Fighters(source)
         ids = tuple(self.fighters.by_id)
         self.id = "boets"
-        self.version = 2
+        self.version = 3
         self.horizon = 60
         self.widening = 1.5
         self.seats = (2,)

@@ -62,7 +62,7 @@ class TurnBegan(Event):
 @dataclass(frozen=True)
 class TurnSkipped(Event):
     NAME: ClassVar[str] = "turn-skipped"
-    CHANGES: ClassVar[tuple[str, ...]] = ("skips",)
+    CHANGES: ClassVar[tuple[str, ...]] = ("opening", "skips")
     seat: int
 
 
@@ -304,7 +304,7 @@ class CardExchanged(Event):
 @dataclass(frozen=True)
 class RoundEnded(Event):
     NAME: ClassVar[str] = "round-ended"
-    CHANGES: ClassVar[tuple[str, ...]] = ("copyable", "opening", "phase", "skips", "suffered")
+    CHANGES: ClassVar[tuple[str, ...]] = ("copyable", "opening", "phase", "suffered")
     seat: int  # who could not draw
     round: int
 

@@ -28,7 +28,7 @@ from ristal.games.boets.hands import card_answers, draw_cards
 from ristal.games.boets.hurry import guess_card, guess_kept
 from ristal.games.boets.mobilise import PickDice
 from ristal.games.boets.state import HAND, NONE, ROUNDS, Boets, OfRound
-from ristal.games.boets.turn import BeginTurn
+from ristal.games.boets.turn import give_turn
 
 
 @mypyc_attr(acyclic=True)
@@ -101,27 +101,27 @@ class SearchDeck(Question):
 
 @mypyc_attr(acyclic=True)
 class DealHands(OfRound):
-    """§R9 §R76 Everybody has five cards, one found by searching among them."""
+    """§R9 §R76 Everybody has five cards, one found by searching among them; §A9 a knockdown of the last round holds."""
 
     CLAUSE: ClassVar[str] = "R9"
 
     def does(self, t: Boets) -> None:
-        t.then(BeginTurn(self.seat), EndRound(self.seat))
+        t.then(EndRound(self.seat))
         for seat in (self.seat, 1 - self.seat):
             draw_cards(t, seat, HAND - len(t.hand[seat]))
+        give_turn(t, self.seat)
 
 
 @mypyc_attr(acyclic=True)
 class EndRound(OfRound):
     """§R61 §R62a Points, then the doctors; §R70 after the third round the final; else the next round is prepared.
 
-    It waits below the turns of its round until one of them cannot go on. §A9 A knockdown does not outlast it.
+    It waits below the turns of its round until one of them cannot go on. §A9 A knockdown outlasts it.
     """
 
     CLAUSE: ClassVar[str] = "R61"
 
     def does(self, t: Boets) -> None:
-        t.skips = [False, False]
         t.opening = 0
         t.suffered = [0, 0]
         t.copyable = [NONE, NONE]

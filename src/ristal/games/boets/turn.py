@@ -37,19 +37,27 @@ class BeginTurn(Step):
 
 @mypyc_attr(acyclic=True)
 class EndTurn(Step):
-    """§R12 The turn passes to the other; §R74 not while an opening lasts; §R44 §A9 not to one who was knocked down."""
+    """§R12 The turn passes to the other; §R74 not while an opening lasts."""
 
     CLAUSE: ClassVar[str] = "R12"
 
     def does(self, t: Boets) -> None:
-        other = 1 - self.seat
-        if t.opening > 0:
-            t.opening -= 1
-            t.then(BeginTurn(self.seat))
-        elif t.skips[other]:
-            t.skips[other] = False
-            if t.events is not None:
-                t.tell(TurnSkipped(other))
-            t.then(BeginTurn(self.seat))
-        else:
-            t.then(BeginTurn(other))
+        give_turn(t, _after(t, self.seat))
+
+
+def give_turn(t: Boets, seat: int) -> None:
+    """§R44 §A9 The turn is this seat's; who was knocked down loses it, and the next one comes."""
+    while t.skips[seat]:
+        t.skips[seat] = False
+        if t.events is not None:
+            t.tell(TurnSkipped(seat))
+        seat = _after(t, seat)
+    t.then(BeginTurn(seat))
+
+
+def _after(t: Boets, seat: int) -> int:
+    """§R12 §R74 Whose turn follows one of this seat, taken or lost."""
+    if t.opening > 0:
+        t.opening -= 1
+        return seat
+    return 1 - seat

@@ -69,7 +69,7 @@ class BattlefieldWorked(Event):
 @dataclass(frozen=True)
 class RoundBegan(Event):
     NAME: ClassVar[str] = "round-began"
-    CHANGES: ClassVar[tuple[str, ...]] = ("round", "running", "spent_in_round", "turn")
+    CHANGES: ClassVar[tuple[str, ...]] = ("round", "running", "turn")
     number: int
 
 
@@ -92,7 +92,6 @@ class FirstToReveal(Event):
 @dataclass(frozen=True)
 class MissForgiven(Event):
     NAME: ClassVar[str] = "miss-forgiven"
-    CHANGES: ClassVar[tuple[str, ...]] = ("spent_in_round",)
     seat: int
     number: int
 
@@ -146,7 +145,7 @@ class SecondActionBegun(Event):
 @dataclass(frozen=True)
 class AbilityUsed(Event):
     NAME: ClassVar[str] = "ability-used"
-    CHANGES: ClassVar[tuple[str, ...]] = ("running", "spent", "spent_in_round")
+    CHANGES: ClassVar[tuple[str, ...]] = ("running", "spent")
     seat: int
     demon: str
 

@@ -46,25 +46,23 @@ def _sides(t: Demons, seats: list[int]) -> tuple[int, ...]:
 def harm(t: Demons, by: int, seats: list[int], amount: int) -> bool:
     """§R52 §A10 These demons lose energy together, and leave together at 0; whether the fight goes on. `by` is the seat
     whose action does it, if it is an action."""
-    newly_hit = False
+    before = t.hit
     for seat in seats:
         t.energy[seat] = max(0, t.energy[seat] - amount)
         if t.events is not None:
             t.tell(DamageTaken(seat, amount, t.energy[seat]))
         if by != NONE and t.settings.sides[seat] != t.settings.sides[by]:
             t.hit |= 1 << seat
-            newly_hit = True
     fallen = [seat for seat in seats if t.energy[seat] == 0]
     if fallen and not leave(t, fallen, NO_ENERGY):
         return False
-    if newly_hit:
+    if t.hit and not before:
         _rejoice(t, by)
     return True
 
 
 def _rejoice(t: Demons, seat: int) -> None:
-    """§A26 A passive ability that waits for own damage, once a round, works as soon as the damage is done."""
+    """§R5 §A26 A passive ability that waits for own damage works as soon as an action does the first of it."""
     demon = t.demon(seat)
-    if demon is not None and demon.timing == HIT and not t.spent_in_round >> seat & 1:
-        t.spent_in_round |= 1 << seat
+    if demon is not None and demon.timing == HIT:
         t.then(PassiveAbility(seat))

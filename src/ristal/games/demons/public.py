@@ -32,7 +32,6 @@ def public_part(t: Demons) -> DemonsPublic:
         "acting": None if t.acting < 0 else t.acting,
         "order": _order(t),
         "spent": _flags(t, t.spent),
-        "spent_in_round": _flags(t, t.spent_in_round),
         "stance": _flags(t, t.stance),
         "series": [_series(t, seat) for seat in seats],
         "limits": [_limit(t, seat) for seat in seats],

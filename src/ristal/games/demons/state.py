@@ -79,7 +79,6 @@ class Demons(EffectTable):
         self.fighting = 0  # masks of seats: still in the fight,
         self.acted = 0  # have acted this turn,
         self.spent = 0  # have used their active ability in this fight,
-        self.spent_in_round = 0  # or their passive one in this round,
         self.stance = 0  # §R57 have «Оборона» turned,
         self.hit = 0  # opponents damaged by the action that is done now,
         self.claimants = 0  # §R45 who alone are in the deciding fight
@@ -123,7 +122,6 @@ class Demons(EffectTable):
         twin.fighting = self.fighting
         twin.acted = self.acted
         twin.spent = self.spent
-        twin.spent_in_round = self.spent_in_round
         twin.stance = self.stance
         twin.hit = self.hit
         twin.claimants = self.claimants
@@ -220,7 +218,7 @@ class Demons(EffectTable):
 
 
 NUMBERS: Final = (
-    "first", "crosses", "fighting", "acted", "spent", "spent_in_round", "stance", "hit", "claimants", "knockouts",
+    "first", "crosses", "fighting", "acted", "spent", "stance", "hit", "claimants", "knockouts",
     "traps", "battlefield", "fight", "round", "turn", "turn_from", "rusher",
     "acting", "goal",
 )  # fmt: skip

@@ -171,6 +171,13 @@ def lift_knockout(t: Demons, tactic: int) -> None:
     t.knockouts &= ~(1 << tactic)
 
 
+def give_back_knockout(t: Demons, tactic: int) -> None:
+    """§R30 §A2 The move of a tactic was opened: its Knockout card goes back, though its demon leaves for his number."""
+    lift_knockout(t, tactic)
+    if t.events is not None:
+        t.tell(KnockoutsReturned(ids_of(t, 1 << tactic)))
+
+
 def return_knockouts(t: Demons) -> None:
     """§R32 Every Knockout card goes back to the stack."""
     lying = t.knockouts

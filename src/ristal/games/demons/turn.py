@@ -24,7 +24,7 @@ from ristal.games.demons.knowledge import lay_face_down, open_laid
 from ristal.games.demons.leaving import KNOCKOUT, NO_CARD, NUMBER, harm, leave
 from ristal.games.demons.series import clear_series, missed_by
 from ristal.games.demons.state import NONE, Demons
-from ristal.games.demons.tactics import lift_knockout
+from ristal.games.demons.tactics import give_back_knockout, lift_knockout
 from ristal.games.demons.targets import hand_answers
 
 TURNS: Final = 3  # §R19
@@ -39,7 +39,6 @@ class BeginRound(Step):
     def does(self, t: Demons) -> None:
         t.round += 1
         t.turn = 0
-        t.spent_in_round = 0
         if t.events is not None:
             t.tell(RoundBegan(t.round))
         t.then(BeginTurn(0))
@@ -141,7 +140,7 @@ def next_to_act(t: Demons) -> int:
 
 
 def reveal(t: Demons, seat: int) -> None:
-    """§R21 §R23 §A2 The card is opened and its number checked before anything else."""
+    """§R21 §R23 §A2 The card is opened and its number checked first; §R30 who fails it takes a Knockout card along."""
     before = t.series[seat].items[-1] if t.series[seat].items else NONE
     card = open_laid(t, seat)
     t.series[seat].items.append(card)
@@ -150,10 +149,11 @@ def reveal(t: Demons, seat: int) -> None:
     missed = 0 if before == NONE else missed_by(t, before, card)
     if missed > 0:
         demon = t.demon(seat)
-        if demon is None or demon.timing != MISSED or missed > demon.slack or t.spent_in_round >> seat & 1:
+        if demon is None or demon.timing != MISSED or missed > demon.slack:
+            if t.knockouts >> card & 1:
+                give_back_knockout(t, card)
             leave(t, [seat], NUMBER)
             return
-        t.spent_in_round |= 1 << seat
         if t.events is not None:
             t.tell(MissForgiven(seat, t.cards.moves[card].number))
         t.then(PassiveAbility(seat), CheckTactic(seat, card))
@@ -163,7 +163,8 @@ def reveal(t: Demons, seat: int) -> None:
 
 @mypyc_attr(acyclic=True)
 class CheckTactic(Step):
-    """§A2 A step: the number has passed, now the tactic of the card is looked at."""
+    """§A2 A step: the number has passed, now the tactic of the card is looked at. §R30 Whoever could not pay for the
+    number is out, and takes a Knockout card along."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "move")
     CLAUSE: ClassVar[str] = "A2"
@@ -173,7 +174,10 @@ class CheckTactic(Step):
         self.move = move
 
     def does(self, t: Demons) -> None:
-        check_tactic(t, self.seat, self.move)
+        if t.is_fighting(self.seat):
+            check_tactic(t, self.seat, self.move)
+        elif t.knockouts >> self.move & 1:
+            give_back_knockout(t, self.move)
 
 
 def check_tactic(t: Demons, seat: int, card: int) -> None:

@@ -49,7 +49,6 @@ class DemonsPublic(TypedDict):
     acting: int | None  # the seat that opened its card last
     order: list[int]  # the seats whose cards still lie face down, as they will open them
     spent: list[bool]  # the active ability, in this fight
-    spent_in_round: list[bool]  # the passive one, in this round
     stance: list[bool]
     series: list[list[SeriesCard]]
     limits: list[LimitView | None]  # None where nothing lies in the series

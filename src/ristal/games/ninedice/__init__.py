@@ -60,7 +60,7 @@ class NineDiceGame(Game):
         self.box = Box(source, Scripts(VOCABULARY))
         self.worth = Worth(self.box)
         self.id = "ninedice"
-        self.version = 2
+        self.version = 3
         self.seats = (2,)
         self.options = (
             Option("start", (QUICK, DRAFT), QUICK, "R14"),

@@ -12,11 +12,20 @@ from ristal.engine.result import Result, draw, win
 from ristal.games.ninedice.bonus import give_bonuses, roll_die, triggered
 from ristal.games.ninedice.dice import ATTACK, DEFENCE, LIFE, SET
 from ristal.games.ninedice.effects import fall
-from ristal.games.ninedice.events import BattleEnded, BattleFought, DamageTaken, LifeCounted, PrisonersTaken
+from ristal.games.ninedice.events import (
+    BattleEnded,
+    BattleFought,
+    DamageTaken,
+    LifeCounted,
+    LifeEmptied,
+    PrisonersTaken,
+)
 from ristal.games.ninedice.reserve_attack import BeginReserveAttack
-from ristal.games.ninedice.state import PRISON, RESERVE, NineDice
+from ristal.games.ninedice.state import ABYSS, PRISON, RESERVE, NineDice
 
 DESTROYED: Final = "destroyed"
+IMPRISONED: Final = "imprisoned"
+HELD_BACK: Final = "held-back"
 EXHAUSTED: Final = "exhausted"
 MUTUAL: Final = "mutual"
 MUTUAL_EXHAUSTED: Final = "mutual-exhausted"
@@ -124,7 +133,8 @@ class EndBattle(Step):
         if not alive[0] and not alive[1]:
             t.result = draw(2, MUTUAL_EXHAUSTED if self.worn else MUTUAL)
         elif not alive[0] or not alive[1]:
-            t.result = win(0 if alive[0] else 1, 2, EXHAUSTED if self.worn else DESTROYED)
+            loser = 1 if alive[0] else 0
+            t.result = win(1 - loser, 2, EXHAUSTED if self.worn else how_life_went(t, loser))
         else:
             t.quiet = 0 if self.harm or t.fallen else t.quiet + 1
             t.fallen = 0
@@ -135,6 +145,9 @@ class EndBattle(Step):
                 t.then(ChooseReroll((0, 1)))
         if t.events is not None:
             t.tell(BattleEnded(t.battle, self.harm, t.quiet))
+            for seat in range(2):
+                if not alive[seat]:
+                    t.tell(LifeEmptied(seat, t.life_in(seat, ABYSS), t.life_in(seat, PRISON), t.life_in(seat, RESERVE)))
             if life:
                 t.tell(LifeCounted(life))
         if not t.is_over():
@@ -198,6 +211,13 @@ def damage_of(t: NineDice, seat: int, exhaustion: int) -> int:
 def is_stalemate(t: NineDice) -> bool:
     """§A23 Without exhaustion a battle that leads nowhere is brought to an end."""
     return not t.settings.exhaustion and (t.quiet >= t.box.quiet_battles or t.battle >= t.box.last_battle)
+
+
+def how_life_went(t: NineDice, seat: int) -> str:
+    """§R39 §A20 All Life is destroyed only where none is left in Prison or in the Reserve."""
+    if t.life_in(seat, PRISON):
+        return IMPRISONED
+    return HELD_BACK if t.life_in(seat, RESERVE) else DESTROYED
 
 
 def counted(life: list[int]) -> Result:

@@ -278,6 +278,17 @@ class LifeCounted(Event):
     life: list[int]
 
 
+@dataclass(frozen=True)
+class LifeEmptied(Event):
+    """Nothing is left in a Life zone after the battle; where the Life dice of the seat are."""
+
+    NAME: ClassVar[str] = "life-emptied"
+    seat: int
+    abyss: int
+    prison: int
+    reserve: int
+
+
 EVENTS: tuple[type[Event], ...] = (
     CardDrawn,
     DieTaken,
@@ -308,4 +319,5 @@ EVENTS: tuple[type[Event], ...] = (
     BattleEnded,
     PrisonersTaken,
     LifeCounted,
+    LifeEmptied,
 )

@@ -188,6 +188,14 @@ class NineDice(EffectTable):
             if self.place[slot] == FIELD and self.kind(slot) == LIFE
         ]
 
+    def life_in(self, seat: int, place: int) -> int:
+        """How many Life dice of a seat lie in a place."""
+        count = 0
+        for slot in range(seat * SET, seat * SET + SET):
+            if self.place[slot] == place and self.kind(slot) == LIFE:
+                count += 1
+        return count
+
     def is_aimed_at(self, slot: int, seat: int) -> bool:
         """§R28 Whether a seat has aimed at this slot in this attack."""
         found = False

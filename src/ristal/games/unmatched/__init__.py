@@ -70,7 +70,7 @@ class UnmatchedGame(Game):
                 raise _taken(file, board.id, "board")
             self.boards[board.id] = board
         self.id = "unmatched"
-        self.version = 2
+        self.version = 3
         self.seats = (2, 3, 4)
         self.options = (
             Option("mode", (*MODES, "usual"), "usual", "R3", only_if={"seats": ("4",)}),

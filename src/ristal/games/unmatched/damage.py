@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ristal.games.unmatched.endgame import end_at_once
+from ristal.games.unmatched.endgame import fighter_fell
 from ristal.games.unmatched.events import (
     CardDiscarded,
     CardDrawn,
@@ -29,6 +29,7 @@ def hurt(t: Unmatched, fighter: int, amount: int) -> int:
         if t.events is not None:
             t.tell(DamagePrevented(name))
         return 0
+    t.still = 0
     t.health[fighter] = max(0, t.health[fighter] - amount)
     if t.events is not None:
         t.tell(DamageTaken(name, amount, t.health[fighter]))
@@ -36,7 +37,7 @@ def hurt(t: Unmatched, fighter: int, amount: int) -> int:
         t.space[fighter] = -1
         if t.events is not None:
             t.tell(FighterDefeated(name))
-        end_at_once(t)
+        fighter_fell(t)
     return amount
 
 
@@ -55,6 +56,7 @@ def draw_cards(t: Unmatched, seat: int, count: int) -> None:
     §A35)."""
     for _ in range(count):
         if t.deck[seat].items:
+            t.still = 0
             card = t.deck[seat].deal(t.hand[seat])
             if t.events is not None:
                 t.tell(CardDrawn(seat, t.card(card).id, t.hand[seat].sees))

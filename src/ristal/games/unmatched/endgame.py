@@ -8,11 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.question import Step
 from ristal.engine.result import Result
+from ristal.games.unmatched.arena import FREE_FOR_ALL
 from ristal.games.unmatched.events import PlayerOut
 from ristal.games.unmatched.state import Unmatched
 
 HERO_DEFEATED: Final = "hero-defeated"
 BOTH_DEFEATED: Final = "both-defeated"
+STILL: Final = "still"
+STILL_TURNS: Final = 10  # §A42 of each player who is in
 
 
 @mypyc_attr(acyclic=True)
@@ -25,10 +28,22 @@ class CheckEnd(Step):
         check_end(t)
 
 
-def end_at_once(t: Unmatched) -> None:
-    """§A1 Option O1: by the text of 2019 a fallen hero ends the game at once."""
+def fighter_fell(t: Unmatched) -> None:
+    """§A1 Option O1: by the text of 2019 a fallen hero ends the game at once. §R151 §A30 In a free-for-all his player
+    is out at once by any text, and §R139 who has won is looked at when the action ends."""
     if t.arena.settings.ends_at_once:
         check_end(t)
+    elif t.arena.mode == FREE_FOR_ALL:
+        put_out(t)
+
+
+def check_stillness(t: Unmatched) -> None:
+    """§A42 Without exhaustion a game in which nothing happens any more is a draw of those who are left."""
+    left = tuple(seat for seat in range(t.seats) if not t.out_at[seat])
+    if t.still >= STILL_TURNS * len(left):
+        teams = {t.arena.team[seat] for seat in left}
+        first = tuple(seat for seat in range(t.seats) if t.arena.team[seat] in teams)
+        rank(t, first, STILL)
 
 
 def check_end(t: Unmatched) -> None:
@@ -64,13 +79,17 @@ def put_out(t: Unmatched) -> None:
 
 
 def finish(t: Unmatched, team: int, how: str) -> None:
-    """The winners, then the others: who held out longer stands higher, team mates stand together."""
+    rank(t, tuple(seat for seat in range(t.seats) if t.arena.team[seat] == team), how)
+
+
+def rank(t: Unmatched, first: tuple[int, ...], how: str) -> None:
+    """The first, then the others: who held out longer stands higher, team mates stand together."""
     out_at = [turn if turn else sum(t.turns) for turn in t.out_at]
-    groups: list[tuple[int, ...]] = [tuple(seat for seat in range(t.seats) if t.arena.team[seat] == team)]
-    losers = [seat for seat in range(t.seats) if t.arena.team[seat] != team]
+    groups: list[tuple[int, ...]] = [first]
+    losers = [seat for seat in range(t.seats) if seat not in first]
     if t.arena.is_team_game:
         groups.append(tuple(losers))
     else:
         for turn in sorted({out_at[seat] for seat in losers}, reverse=True):
             groups.append(tuple(seat for seat in losers if out_at[seat] == turn))
-    t.result = Result(tuple(groups), how)
+    t.result = Result(tuple(group for group in groups if group), how)

@@ -37,7 +37,7 @@ class SizeChanged(Event):
 @dataclass(frozen=True)
 class TurnBegun(Event):
     NAME: ClassVar[str] = "turn-begun"
-    CHANGES: ClassVar[tuple[str, ...]] = ("actions", "active", "fighters", "turns")
+    CHANGES: ClassVar[tuple[str, ...]] = ("actions", "active", "fighters", "still", "turns")
     seat: int
 
 
@@ -57,7 +57,7 @@ class CardDrawn(Event):
     """`seers` is the mask of those who see the hand that it comes to."""
 
     NAME: ClassVar[str] = "card-drawn"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.hand")
+    CHANGES: ClassVar[tuple[str, ...]] = ("still", "zones.deck", "zones.hand")
 
     seat: int
     card: str
@@ -291,7 +291,7 @@ class CombatEnded(Event):
 @dataclass(frozen=True)
 class DamageTaken(Event):
     NAME: ClassVar[str] = "damage-taken"
-    CHANGES: ClassVar[tuple[str, ...]] = ("fighters", "running")
+    CHANGES: ClassVar[tuple[str, ...]] = ("fighters", "running", "still")
     fighter: str
     amount: int
     health: int

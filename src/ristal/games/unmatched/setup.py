@@ -70,9 +70,7 @@ class PlaceHero(Question):
         t.space[hero] = space
         if t.events is not None:
             t.tell(FighterPlaced(self.seat, t.fighter(hero).name, t.arena.board.spaces[space]))
-        others = [index for index in t.arena.of_seat[self.seat] if index != hero]
-        for index in reversed(others):
-            t.then(PlaceSidekick(self.seat, index, hero))
+        t.then(PlaceSidekick(self.seat, hero))
         if t.arena.heroes[self.seat].ability == SIZE:
             t.then(ChooseSize(self.seat))
 
@@ -102,19 +100,33 @@ class ChooseSize(Question):
 
 
 @mypyc_attr(acyclic=True)
-class PlaceSidekick(Step):
-    """§R18 §R19 §R20 A sidekick goes to any free space in a zone of the hero; if there is none, to any free space.
-    §A5 A start space that waits for its hero is not free."""
+class PlaceSidekick(Question):
+    """§R18 §A43 The sidekicks are placed one after another; of different ones, their player chooses the next."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "hero")
-    CLAUSE: ClassVar[str] = "R18"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero")
+    CLAUSE: ClassVar[str] = "A43"
 
-    def __init__(self, seat: int, fighter: int, hero: int) -> None:
+    def __init__(self, seat: int, hero: int) -> None:
         super().__init__(seat)
-        self.fighter = fighter
         self.hero = hero
 
-    def does(self, t: Unmatched) -> None:
+    def asks(self, t: Unmatched) -> list[Answer]:
+        """The first of each kind that waits: those of one name are alike."""
+        kinds: list[str] = []
+        answers: list[Answer] = []
+        for index in t.arena.of_seat[self.seat]:
+            fighter = t.fighter(index)
+            if t.space[index] < 0 and fighter.kind.id not in kinds:
+                kinds.append(fighter.kind.id)
+                answers.append(fighter.answer)
+        return answers
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        """§R18 §R19 §R20 Any free space in a zone of the hero; if there is none, any free space. §A5 A start space that
+        waits for its hero is not free."""
         free = everywhere(t) & ~t.occupied() & ~awaited(t, self.seat)
         zone = t.arena.board.in_zone[t.space[self.hero]] & free
-        t.then(PlaceFighter(self.seat, self.fighter, zone if zone else free))
+        t.then(PlaceFighter(self.seat, answer.value, zone if zone else free), PlaceSidekick(self.seat, self.hero))

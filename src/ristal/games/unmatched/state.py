@@ -59,6 +59,7 @@ class Unmatched(EffectTable):
         self.active = 0
         self.first = 0
         self.actions = 0  # left to the active seat
+        self.still = 0  # §A42 turns, this one among them, in which nobody was hurt and nobody drew a card
         self.combat: Combat | None = None
 
     def copy(self) -> Table:
@@ -84,6 +85,7 @@ class Unmatched(EffectTable):
         twin.active = self.active
         twin.first = self.first
         twin.actions = self.actions
+        twin.still = self.still
         self._share_effects(twin)
         return twin
 
@@ -124,6 +126,7 @@ class Unmatched(EffectTable):
             "active": self.active,
             "first": self.first,
             "actions": self.actions,
+            "still": self.still,
             "combat": None if self.combat is None else self._shown_combat(self.combat),
             "scheme": self._shown_scheme() if self.scheme_card.items else None,
             "running": [self._shown_frame(frame) for frame in self.frames if frame.script.count(".") == 2],
@@ -214,6 +217,7 @@ class Unmatched(EffectTable):
             "active": self.active,
             "first": self.first,
             "actions": self.actions,
+            "still": self.still,
             "combat": None if self.combat is None else self.combat.write(),
             "performer": self.performer,
             "has_scheme": len(self.scheme_card.items) > 0,
@@ -230,6 +234,7 @@ class Unmatched(EffectTable):
         self.active = data["active"]
         self.first = data["first"]
         self.actions = data["actions"]
+        self.still = data["still"]
         self.performer = data["performer"]
         slots = data["slots"] or [[EVERYONE, 0]] * 3
         self.attack_card, self.boost_card, self.defence_card = (Zone(sees, pool, []) for sees, pool in slots)

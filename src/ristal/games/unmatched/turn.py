@@ -11,7 +11,7 @@ from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.attack import DeclareAttack, attacks
 from ristal.games.unmatched.choices import DiscardOwn
 from ristal.games.unmatched.damage import hurt
-from ristal.games.unmatched.endgame import CheckEnd
+from ristal.games.unmatched.endgame import CheckEnd, check_stillness
 from ristal.games.unmatched.events import ActionTaken, TurnBegun
 from ristal.games.unmatched.hand import is_missing
 from ristal.games.unmatched.hero import GAZE
@@ -38,6 +38,8 @@ class BeginTurn(Step):
         t.active = self.seat
         t.turns[self.seat] += 1
         t.actions = ACTIONS
+        if not t.arena.settings.exhaustion:
+            t.still += 1
         t.start_space = t.space[:]
         if t.events is not None:
             t.tell(TurnBegun(self.seat))
@@ -177,11 +179,16 @@ class DiscardSurplus(DiscardOwn):
 
 @mypyc_attr(acyclic=True)
 class PassTurn(Step):
-    """§R41 §R145 §R152 §R164 §R172 The next player in the order of the start spaces who is still in."""
+    """§R41 §R145 §R152 §R164 §R172 The next player in the order of the start spaces who is still in; §A42 unless
+    nothing happens any more."""
 
     CLAUSE: ClassVar[str] = "R145"
 
     def does(self, t: Unmatched) -> None:
+        if t.still:
+            check_stillness(t)
+        if t.is_over():
+            return
         following = (self.seat + 1) % t.seats
         while t.out_at[following]:
             following = (following + 1) % t.seats

@@ -109,7 +109,7 @@ demons-played-on = Several have won their third fight together: the game goes on
 demons-deciding-fight-called = Several have won their third fight together. The deciding fight: { $demons }.
 demons-demons-put-away = The other demons stay out of the game.
 demons-traps-turned-back = Tactics number side up again: { $tactics }.
-demons-knockouts-returned = Knockout cards go back to the stack from { $tactics }.
+demons-knockouts-returned = Knockout goes back to the stack: { $tactics }.
 demons-battlefields-shuffled = The battlefields are used up: those played are shuffled, { $count } in the deck now.
 demons-battlefield-worked = The battlefield does its work: { $battlefield }.
 demons-turn-began = Turn { $number }.
@@ -329,8 +329,8 @@ demons-timing-after-action = In your own act, after the action
 demons-timing-after-hit = After your action has damaged exactly one of the opponents still in the fight
 demons-timing-before-reveal = When all have laid their cards and none is revealed
 demons-timing-fight-start = When a fight begins
-demons-timing-hit = Once a round, when your action damages an opponent
-demons-timing-missed = Once a round, if a revealed number misses the limit by no more than { $slack }, the card is accepted all the same
+demons-timing-hit = When your action damages an opponent
+demons-timing-missed = If a revealed number misses the limit by no more than { $slack }, the card is accepted all the same
 demons-modifier-trap-proof = Traps deal you no damage.
 demons-modifier-hand = When a fight is prepared, you have { $count ->
     [one] { $count } card
@@ -373,7 +373,10 @@ demons-marker-trap-text = Whoever reveals a card of this tactic takes damage: 1,
 
 demons-warn-number-low = number below { $limit }: you would be out
 demons-warn-number-high = number above { $limit }: you would be out
-demons-warn-number-forgiven = the number does not fit, but your ability saves you
+demons-warn-number-forgiven = { $count ->
+    [0] the number does not fit, but your ability saves you
+   *[other] the number does not fit, but your ability saves you, for { $count } damage
+}
 demons-warn-knockout = Knockout card: you would be out
 demons-warn-knockout-held = your stance holds the Knockout card
 demons-warn-trap = trap: { $count } damage

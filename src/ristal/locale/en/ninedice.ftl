@@ -105,11 +105,14 @@ ninedice-prisoners-taken = { $player } takes { $count ->
     [one] { $count } die
    *[other] { $count } dice
 } back from Prison.
+ninedice-life-emptied = { $player }: the Life zone is empty. Life dice in the Abyss: { $abyss }, in Prison: { $prison }, in the Reserve: { $reserve }.
 ninedice-life-counted = The battle leads nowhere. Life: { $life_each }.
 
 ninedice-end-destroyed = All the Life of the opponent is destroyed.
+ninedice-end-imprisoned = The opponent has an empty Life zone: his Life is in Prison.
+ninedice-end-held-back = The opponent has an empty Life zone: what Life he has left is in the Reserve.
 ninedice-end-exhausted = Exhaustion finished the Life of the opponent.
-ninedice-end-mutual = Both sides destroyed each other.
+ninedice-end-mutual = Both Life zones are empty.
 ninedice-end-mutual-exhausted = Exhaustion finished both sides.
 ninedice-end-more-life = Stalemate: the winner has more Life.
 ninedice-end-equal-life = Stalemate, with equal Life.

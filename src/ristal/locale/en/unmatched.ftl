@@ -7,6 +7,7 @@ unmatched-blurb = Heroes of legend meet on the board: manoeuvres, schemes and se
 
 unmatched-ask-choose-size = { $hero }: big or small at the start? Big adds { $attack } to the hero's own attack cards, small adds { $defence } to the hero's own defence cards; cards change the size.
 unmatched-ask-place-hero = Which of your heroes stands on the start space?
+unmatched-ask-place-sidekick = Which of your sidekicks is placed next?
 unmatched-ask-place-fighter = { $source ->
     [none] Where is { $fighter_mid } placed?
    *[other] “{ $source }”: where is { $fighter_mid } placed?
@@ -158,6 +159,7 @@ unmatched-player-out = { $player } is out of the game.
 
 unmatched-end-hero-defeated = No opposing hero is left on the board.
 unmatched-end-both-defeated = All heroes are defeated; the one whose turn it is wins.
+unmatched-end-still = Everybody has taken ten turns running, and nobody was hurt and nobody drew a card.
 
 # Why not
 

@@ -114,7 +114,7 @@ demons-played-on = Третью победу одержали сразу нес�
 demons-deciding-fight-called = Третью победу одержали сразу несколько. Решающий бой: { $demons }.
 demons-demons-put-away = Остальные демоны остаются вне игры.
 demons-traps-turned-back = Тактики снова лежат номером вверх: { $tactics }.
-demons-knockouts-returned = «Нокаут» возвращается в стопку с тактик: { $tactics }.
+demons-knockouts-returned = «Нокаут» возвращается в стопку: { $tactics }.
 demons-battlefields-shuffled = Поля боя кончились: сыгранные перемешаны, теперь их в колоде { $count }.
 demons-battlefield-worked = Действует поле боя: { $battlefield }.
 demons-turn-began = Ход { $number }.
@@ -367,8 +367,8 @@ demons-timing-after-action = В свой ход, после действия
 demons-timing-after-hit = После своего действия, которое нанесло урон ровно одному из оставшихся в бою соперников
 demons-timing-before-reveal = Когда все выложили карты и ни одна не открыта
 demons-timing-fight-start = В начале боя
-demons-timing-hit = Раз в раунд, когда ваше действие наносит урон сопернику
-demons-timing-missed = Раз в раунд, если номер открытой карты выходит за предел не больше чем на { $slack }, карта всё равно принимается
+demons-timing-hit = Когда ваше действие наносит урон сопернику
+demons-timing-missed = Если номер открытой карты выходит за предел не больше чем на { $slack }, карта всё равно принимается
 demons-modifier-trap-proof = Ловушки не наносят вам урона.
 demons-modifier-hand = При подготовке к бою у вас на { $count ->
     [one] { $count } карту
@@ -418,7 +418,10 @@ demons-marker-trap-text = Кто откроет карту этой тактик
 
 demons-warn-number-low = номер меньше { $limit }: выйдете из боя
 demons-warn-number-high = номер больше { $limit }: выйдете из боя
-demons-warn-number-forgiven = номер не подходит, но способность выручит
+demons-warn-number-forgiven = { $count ->
+    [0] номер не подходит, но способность выручит
+   *[other] номер не подходит, но способность выручит ценой { $count } урона
+}
 demons-warn-knockout = «Нокаут»: выйдете из боя
 demons-warn-knockout-held = стойка удержит «Нокаут»
 demons-warn-trap = ловушка: { $count ->

@@ -107,11 +107,14 @@ ninedice-prisoners-taken = { $player } забирает из Заточения 
     [few] { $count } кубика.
    *[many] { $count } кубиков.
 }
+ninedice-life-emptied = { $player }: зона «Жизнь» пуста. Кубики Жизни: в Бездне { $abyss }, в Заточении { $prison }, в резерве { $reserve }.
 ninedice-life-counted = Бой зашёл в тупик. Жизнь: { $life_each }.
 
 ninedice-end-destroyed = Вся Жизнь соперника уничтожена.
+ninedice-end-imprisoned = Зона «Жизнь» у соперника пуста: его Жизнь в Заточении.
+ninedice-end-held-back = Зона «Жизнь» у соперника пуста: уцелевшая Жизнь осталась в резерве.
 ninedice-end-exhausted = Изнурение добило Жизнь соперника.
-ninedice-end-mutual = Обе стороны уничтожили друг друга.
+ninedice-end-mutual = Зона «Жизнь» опустела у обоих.
 ninedice-end-mutual-exhausted = Изнурение добило обе стороны.
 ninedice-end-more-life = Тупик: Жизни больше у победителя.
 ninedice-end-equal-life = Тупик, и Жизни поровну.

@@ -7,6 +7,7 @@ unmatched-blurb = Герои легенд сходятся на поле боя:
 
 unmatched-ask-choose-size = { $hero }: какого размера вступить в бой? Большой прибавляет { $attack } к своим картам атаки, маленький — { $defence } к своим картам защиты; размер меняют карты.
 unmatched-ask-place-hero = Кто из ваших героев встаёт на стартовую ячейку?
+unmatched-ask-place-sidekick = Кого из помощников поставить следующим?
 unmatched-ask-place-fighter = { $source ->
     [none] Куда поместить { $fighter_acc }?
    *[other] «{ $source }»: куда поместить { $fighter_acc }?
@@ -168,6 +169,7 @@ unmatched-player-out = { $player } выбывает из игры.
 
 unmatched-end-hero-defeated = Чужих героев на поле не осталось.
 unmatched-end-both-defeated = Повержены все герои; побеждает тот, чей сейчас ход.
+unmatched-end-still = Каждый сделал по десять ходов подряд, и никто не получил урона и не взял карты.
 
 # Почему нельзя
 

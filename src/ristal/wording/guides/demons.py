@@ -200,13 +200,14 @@ class GameGuide(Guide):
         by_number = self._number_warning(view, card, seat)
         if by_number and not self._is_forgiven(view, card, seat):
             return [by_number]
-        told = [self.texts.say("demons-warn-number-forgiven")] if by_number else []
+        price = self._price(view, seat) if by_number else 0
+        told = [self.texts.say("demons-warn-number-forgiven", count=price)] if by_number else []
         if card in view["knockouts"]:
             if not view["stance"][seat]:
                 return [*told, self.texts.say("demons-warn-knockout")]
             told.append(self.texts.say("demons-warn-knockout-held"))
         if card in view["traps"]:
-            told.append(self._trap_warning(view, seat))
+            told.append(self._trap_warning(view, seat, view["energy"][seat] - price))
         return told
 
     def _number_warning(self, view: View, card: str, seat: int) -> str:
@@ -221,17 +222,22 @@ class GameGuide(Guide):
 
     def _is_forgiven(self, view: View, card: str, seat: int) -> bool:
         demon = self.demons.get(view["demons"][seat] or "")
-        if demon is None or not demon.slack or view["spent_in_round"][seat]:
+        if demon is None or not demon.slack or view["energy"][seat] <= self._price(view, seat):
             return False
         number, limit = self.moves[card].number, view["limits"][seat]
         least, most = limit["least"], limit["most"]
         return (least is None or number >= least - demon.slack) and (most is None or number <= most + demon.slack)
 
-    def _trap_warning(self, view: View, seat: int) -> str:
+    def _price(self, view: View, seat: int) -> int:
+        """The energy that a demon pays for a number that does not fit."""
+        script = self.cards.scripts.by_key.get(self.demons[view["demons"][seat]].key, [])
+        return sum(effect.number("count") for effect in script if effect.op == "suffer")
+
+    def _trap_warning(self, view: View, seat: int, energy: int) -> str:
         demon = self.demons.get(view["demons"][seat] or "")
         if demon is not None and demon.trap_proof:
             return self.texts.say("demons-warn-trap-safe")
-        if view["energy"][seat] <= view["trap_damage"]:
+        if energy <= view["trap_damage"]:
             return self.texts.say("demons-warn-trap-out")
         return self.texts.say("demons-warn-trap", count=view["trap_damage"])
 
