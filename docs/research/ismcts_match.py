@@ -70,7 +70,8 @@ def main() -> None:
     wins, losses = points.count(1.0), points.count(0.0)
     print(f"OpenSpiel ISMCTS with {given.simulations} simulations against {given.ours}: {len(points)} games")
     print(f"won {wins}, lost {losses}, drawn {len(points) - wins - losses}")
-    print(f"score {mean(points):.3f}, 95 % interval {mean(points) - margin:.3f} to {mean(points) + margin:.3f} over pairs")
+    score = mean(points)
+    print(f"score {score:.3f}, 95 % interval {score - margin:.3f} to {score + margin:.3f} over pairs")
     print(f"thought per game: OpenSpiel {mean(g[1] for g in games):.2f} s, ours {mean(g[2] for g in games):.3f} s")
 
 

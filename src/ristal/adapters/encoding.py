@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, MutableSequence
 from typing import Any, get_type_hints
 from zlib import crc32
 
-Out = MutableSequence[float] | memoryview
+Out = MutableSequence[float]
 
 
 class Feature:
@@ -36,7 +36,8 @@ class Number(Feature):
 
     def write(self, value: Any, out: Out, at: int, viewer: int) -> None:
         if value:
-            out[at] = max(-1.0, min(1.0, value / self.most))
+            part = float(value) / self.most
+            out[at] = 1.0 if part > 1.0 else -1.0 if part < -1.0 else part
 
     def meaning(self) -> str:
         return f"n/{self.most}"
@@ -78,6 +79,12 @@ class SomeOf(OneOf):
         return f"any of {self.size} ({_some(self.places)})"
 
 
+def _add(out: Out, at: int, share: float) -> None:
+    """One more, up to one."""
+    part = out[at] + share
+    out[at] = part if part < 1.0 else 1.0
+
+
 class Bag(OneOf):
     """How many there are of each word in a list, then how many the viewer may not know, then how many in all."""
 
@@ -97,14 +104,13 @@ class Bag(OneOf):
             if word is None:
                 hidden += 1
             else:
-                place = at + self.places[word]
-                out[place] = min(1.0, out[place] + self.share)
-        at += self.words
-        out[at] = min(1.0, hidden / self.most)
-        out[at + 1] = min(1.0, len(value) / self.most)
+                _add(out, at + self.places[word], self.share)
+        _add(out, at + self.words, hidden / self.most)
+        _add(out, at + self.words + 1, len(value) / self.most)
 
     def meaning(self) -> str:
-        return f"n/{self.copies} of each of {self.words} ({_some(self.places)}), hidden n/{self.most}, all n/{self.most}"
+        each = f"n/{self.copies} of each of {self.words} ({_some(self.places)})"
+        return f"{each}, hidden n/{self.most}, all n/{self.most}"
 
 
 class Tally(Feature):
@@ -116,8 +122,7 @@ class Tally(Feature):
 
     def write(self, value: Any, out: Out, at: int, viewer: int) -> None:
         for number in value:
-            place = at + number - 1
-            out[place] = min(1.0, out[place] + 1.0 / self.most)
+            _add(out, at + number - 1, 1.0 / self.most)
 
     def meaning(self) -> str:
         return f"n/{self.most} of each value 1-{self.size}"
@@ -234,10 +239,10 @@ class Record(Feature):
     """A typed dictionary: a one that says that it is there, then its fields. A field of the type that is neither here
     nor left out is an error, so that no view outgrows its encoding unnoticed."""
 
-    def __init__(self, kind: type, left_out: tuple[str, ...] = (), /, **fields: Feature) -> None:
-        missing = set(get_type_hints(kind)) ^ {*fields, *left_out}
+    def __init__(self, typed: type, left_out: tuple[str, ...] = (), **fields: Feature) -> None:
+        missing = set(get_type_hints(typed)) ^ {*fields, *left_out}
         if missing:
-            raise TypeError(f"{kind.__name__}: {', '.join(sorted(missing))} must be encoded, or left out by name")
+            raise TypeError(f"{typed.__name__}: {', '.join(sorted(missing))} must be encoded, or left out by name")
         self.fields: list[tuple[str, int, Feature]] = []
         self.size = 1
         for name, feature in fields.items():
@@ -257,34 +262,34 @@ class Record(Feature):
 class Piles(Feature):
     """The zones of a view, or what is known of them: shared ones, and a set for each seat, the viewer's first."""
 
-    def __init__(self, seats: int, own: dict[str, Bag], shared: dict[str, Bag] | None = None) -> None:
+    def __init__(self, seats: int, own: dict[str, Feature], shared: dict[str, Feature] | None = None) -> None:
         self.seats = seats
         self.own = own
         self.shared = shared or {}
-        self.starts: dict[str, tuple[int, Bag, int]] = {}  # where a pile begins, and whose it is
+        self.starts: dict[str, tuple[int, Feature, int]] = {}  # where a pile begins, and whose it is
         start = 0
-        for name, bag in self.shared.items():
-            self.starts[name] = (start, bag, -1)
-            start += bag.size
-        self.first, self.each = start, sum(bag.size for bag in own.values())
+        for name, pile in self.shared.items():
+            self.starts[name] = (start, pile, -1)
+            start += pile.size
+        self.first, self.each = start, sum(pile.size for pile in own.values())
         for seat in range(seats):
             inner = 0
-            for name, bag in own.items():
-                self.starts[f"{name}-{seat}" if name else str(seat)] = (inner, bag, seat)
-                inner += bag.size
+            for name, pile in own.items():
+                self.starts[f"{name}-{seat}" if name else str(seat)] = (inner, pile, seat)
+                inner += pile.size
         self.size = self.first + self.each * seats
 
     def write(self, value: Any, out: Out, at: int, viewer: int) -> None:
         for name, items in value.items():
             if items:
-                start, bag, seat = self.starts[name]
+                start, pile, seat = self.starts[name]
                 if seat >= 0:
                     start += self.first + (seat - viewer) % self.seats * self.each
-                bag.write(items, out, at + start, viewer)
+                pile.write(items, out, at + start, viewer)
 
     def meaning(self) -> str:
-        parts = [f"{name}: {bag.meaning()}" for name, bag in self.shared.items()]
-        own = "; ".join(f"{name or 'known'}: {bag.meaning()}" for name, bag in self.own.items())
+        parts = [f"{name}: {pile.meaning()}" for name, pile in self.shared.items()]
+        own = "; ".join(f"{name or 'known'}: {pile.meaning()}" for name, pile in self.own.items())
         return "; ".join([*parts, f"by seat {self.seats} × [{own}]"])
 
 

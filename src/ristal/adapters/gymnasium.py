@@ -6,26 +6,22 @@ Importing this module registers `ristal/vstrechny-v0` and the others.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
+from gymnasium.spaces import Discrete
 
+from ristal.adapters.arrays import ILLEGAL, Observed, observed, space
 from ristal.adapters.setting import Setting, seeded
 from ristal.bots import Bot, make_bot
 from ristal.engine.table import Table
 from ristal.games import game_ids
 
-Observed = dict[str, NDArray[Any]]
-ILLEGAL = -1.0
 
-
-class SeatEnv(gymnasium.Env[Observed, np.int64]):
+class SeatEnv(gymnasium.Env[Observed, int]):
     """The seat answers, bots of this name answer for the others. An illegal action ends the game and counts as lost."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
@@ -35,16 +31,14 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.setting = Setting(game, **options)
+        self.setting = Setting(game, options)
         if not 0 <= seat < self.setting.seats:
             raise ValueError(f"seat takes one of 0 to {self.setting.seats - 1}; got {seat}")
         self.opponent = opponent
         self.seat = seat
         self.render_mode = render_mode
-        actions = len(self.setting.answers)
-        box = Box(-1.0, 1.0, (self.setting.observation.size,), np.float32)
-        self.observation_space = Dict({"observation": box, "action_mask": Box(0, 1, (actions,), np.int8)})
-        self.action_space = Discrete(actions)
+        self.observation_space = space(self.setting)
+        self.action_space = Discrete(len(self.setting.answers))
         self.table: Table | None = None
         self.bots: dict[int, Bot] = {}
 
@@ -58,7 +52,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self.table = self._played_on(self.setting.lay(seeded("table", name)))
         return self._observed(), {}
 
-    def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         table = self.table
         assert table is not None, "reset comes before the first step"
         if int(action) not in self.setting.legal(table, self.seat):
@@ -75,10 +69,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         return table
 
     def _observed(self) -> Observed:
-        row = np.zeros(self.setting.observation.size, np.float32)
-        mask = np.zeros(len(self.setting.answers), np.int8)
-        self.setting.observe(self.view(), memoryview(row), memoryview(mask))
-        return {"observation": row, "action_mask": mask}
+        return observed(self.setting, self.view())
 
     def view(self) -> dict[str, Any]:
         """What the seat may know, as plain data: `docs/contract` has its schema."""
@@ -89,7 +80,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         """What an action is called at the table."""
         return self.setting.answers[action]
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The view of the seat."""
         return json.dumps(self.view(), ensure_ascii=False) if self.render_mode == "ansi" else None
 

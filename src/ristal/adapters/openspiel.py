@@ -5,12 +5,13 @@ Every draw, roll and cut of a shuffle is a chance node; where all choose at once
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, ClassVar
+from functools import cache
+from typing import Any, ClassVar, cast
 
 import numpy as np
 import pyspiel
 
+from ristal.adapters.encoding import Out
 from ristal.adapters.setting import Setting
 from ristal.adapters.unfolding import Position, read_position
 from ristal.bots import make_bot
@@ -44,15 +45,16 @@ def _type(game: Game) -> Any:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _setting(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Setting:
     loaded = load_game(game)
     per_seat = {option.name for option in loaded.options if option.per_seat}
-    chosen = {name: value.split(JOIN) if name in per_seat else value for name, value in options if value}
-    return Setting(loaded, seats=players, **chosen)
+    chosen: dict[str, object] = {"seats": players}
+    chosen |= {name: value.split(JOIN) if name in per_seat else value for name, value in options if value}
+    return Setting(loaded, chosen)
 
 
-class RistalGame(pyspiel.Game):  # type: ignore[misc]
+class RistalGame(pyspiel.Game):
     """A game of ours; parameters are `players` and the options of `ristal.new`, left empty for their defaults."""
 
     GAME: ClassVar[str]
@@ -85,7 +87,7 @@ class RistalGame(pyspiel.Game):  # type: ignore[misc]
         return LONGEST
 
 
-class RistalState(pyspiel.State):  # type: ignore[misc]
+class RistalState(pyspiel.State):
     """A position of the match."""
 
     def __init__(self, game: RistalGame) -> None:
@@ -131,8 +133,7 @@ class RistalState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"outcome {action}"
-        answers: list[str] = self.position.now.setting.answers
-        return answers[action]
+        return self.position.now.setting.answers[action]
 
     def is_terminal(self) -> bool:
         position = self.position.now
@@ -153,8 +154,7 @@ class RistalState(pyspiel.State):  # type: ignore[misc]
 
     def view(self, player: int) -> dict[str, Any]:
         """What a player may know, as plain data: `docs/contract` has its schema."""
-        view: dict[str, Any] = self.position.now.table.view(player)
-        return view
+        return self.position.now.table.view(player)
 
     def seen(self, player: int) -> list[str]:
         """All that a player has seen so far, from the deal on, as lines of JSON."""
@@ -194,21 +194,21 @@ class Observer:
     def __init__(self, setting: Setting, recalls: bool) -> None:
         self.setting = setting
         self.recalls = recalls
-        self.tensor = None if recalls else np.zeros(setting.observation.size, np.float32)
+        self.tensor: Any = None if recalls else np.zeros(setting.observation.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: RistalState, player: int) -> None:
         if self.tensor is not None:
             self.tensor.fill(0.0)
             if (table := state.position.now.table) is not None:
-                self.setting.observe(table.view(player), memoryview(self.tensor))
+                self.setting.observe(table.view(player), cast(Out, memoryview(self.tensor)))
 
     def string_from(self, state: RistalState, player: int) -> str:
         knowledge: str = state.position.now.knowledge(player)
         return knowledge if self.recalls else knowledge.rpartition(" ")[0]
 
 
-class RistalBot(pyspiel.Bot):  # type: ignore[misc]
+class RistalBot(pyspiel.Bot):
     """A bot of ours, by the name that it has in the arena; it sees what its player may know."""
 
     def __init__(self, name: str, player: int, seed: int = 0) -> None:
@@ -219,8 +219,7 @@ class RistalBot(pyspiel.Bot):  # type: ignore[misc]
     def step(self, state: RistalState) -> int:
         position = state.position.now
         answer = self.bot.decide(position.setting.game, position.table, self.player)
-        number: int = position.setting.numbers[answer.text]
-        return number
+        return int(position.setting.numbers[answer.text])
 
 
 def _register(game: str) -> None:

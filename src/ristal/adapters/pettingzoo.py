@@ -5,19 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 from gymnasium.utils import EzPickle, seeding
-from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+from ristal.adapters.arrays import ILLEGAL, Observed, observed, space
 from ristal.adapters.setting import Setting, seeded
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
-
-Observed = dict[str, NDArray[Any]]
-ILLEGAL = -1.0
 
 
 class _Seats:
@@ -28,23 +24,19 @@ class _Seats:
     possible_agents: list[str]
 
     def _sit_down(self, game: str, options: dict[str, object], surplus: int) -> None:
-        self.setting = Setting(game, **options)
+        self.setting = Setting(game, options)
         self.surplus = surplus  # actions beside the answers of the game
         actions = len(self.setting.answers) + surplus
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        box = Box(-1.0, 1.0, (self.setting.observation.size,), np.float32)
-        mask = Box(0, 1, (actions,), np.int8)
-        self.observation_spaces = {
-            agent: Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: space(self.setting, surplus) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._random, _ = seeding.np_random()
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
     def _lay(self, seed: int | None) -> None:
@@ -54,11 +46,7 @@ class _Seats:
 
     def observe(self, agent: str) -> Observed:
         """What the agent's seat may know, as numbers, and the actions that it may take."""
-        setting = self.setting
-        row = np.zeros(setting.observation.size, np.float32)
-        mask = np.zeros(len(setting.answers) + self.surplus, np.int8)
-        setting.observe(self.view(agent), memoryview(row), memoryview(mask))
-        return {"observation": row, "action_mask": mask}
+        return observed(self.setting, self.view(agent), self.surplus)
 
     def view(self, agent: str) -> dict[str, Any]:
         """The same as plain data: `docs/contract` has its schema."""
@@ -98,7 +86,7 @@ class RawAecEnv(_Seats, AECEnv[str, Observed, int], EzPickle):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[no-untyped-call]
+            self._was_dead_step(action)
             return
         assert action is not None
         seat, table = self.seat_of[agent], self.table
@@ -109,7 +97,7 @@ class RawAecEnv(_Seats, AECEnv[str, Observed, int], EzPickle):
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[table.first_asked()]
-        self._accumulate_rewards()  # type: ignore[no-untyped-call]
+        self._accumulate_rewards()
 
 
 class RawParallelEnv(_Seats, ParallelEnv[str, Observed, int], EzPickle):
@@ -127,10 +115,10 @@ class RawParallelEnv(_Seats, ParallelEnv[str, Observed, int], EzPickle):
         return "" if action == self.wait else super().notation(action)
 
     def observe(self, agent: str) -> Observed:
-        observed = super().observe(agent)
-        if not observed["action_mask"].any():
-            observed["action_mask"][self.wait] = 1
-        return observed
+        seen = super().observe(agent)
+        if not seen["action_mask"].any():
+            seen["action_mask"][self.wait] = 1
+        return seen
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -144,9 +132,7 @@ class RawParallelEnv(_Seats, ParallelEnv[str, Observed, int], EzPickle):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         table, setting = self.table, self.setting
         agents = self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
@@ -160,11 +146,11 @@ class RawParallelEnv(_Seats, ParallelEnv[str, Observed, int], EzPickle):
             for seat, action in asked.items():
                 table.answer(seat, setting.answer(table, seat, action))
             rewards = {agent: setting.reward(table, self.seat_of[agent]) for agent in agents}
-        observed = self._observed()
+        seen = self._observed()
         ended = table.is_over() or bool(illegal)
         if ended:
             self.agents = []
-        return observed, rewards, dict.fromkeys(agents, ended), dict.fromkeys(agents, False), infos
+        return seen, rewards, dict.fromkeys(agents, ended), dict.fromkeys(agents, False), infos
 
 
 def aec_env(game: str, render_mode: str | None = None, **options: object) -> AECEnv[str, Observed, int]:
@@ -173,8 +159,7 @@ def aec_env(game: str, render_mode: str | None = None, **options: object) -> AEC
     env: Any = RawAecEnv(game, render_mode, **options)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
     env = wrappers.AssertOutOfBoundsWrapper(env)
-    wrapped: AECEnv[str, Observed, int] = wrappers.OrderEnforcingWrapper(env)
-    return wrapped
+    return wrappers.OrderEnforcingWrapper(env)
 
 
 def parallel_env(game: str, render_mode: str | None = None, **options: object) -> ParallelEnv[str, Observed, int]:

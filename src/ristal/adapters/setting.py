@@ -19,7 +19,7 @@ from ristal.games import load_game
 class Setting:
     """A game with its options: `answers` lists its actions, the number of an action is its place there."""
 
-    def __init__(self, game: str | Game, content: Path | str | None = None, **options: object) -> None:
+    def __init__(self, game: str | Game, options: dict[str, object], content: Path | str | None = None) -> None:
         self.game = load_game(game, content)
         self.seats, self.options = self.game.check_options(options)
         self.answers = self.game.answers(self.seats, self.options)

@@ -199,7 +199,8 @@ class Position:
 
     def resampled(self, seat: int, seed: int) -> Position:
         """A position that this seat cannot tell from this one, what it may not know dealt anew."""
-        assert self.table is not None and self.past is not None and not self.awaited
+        if self.table is None or self.past is None or self.awaited:
+            raise ValueError("nobody knows anything to be resampled from while chance is awaited")
         table = self.table.redeal(seat, FastChance(seed))
         return Position(self.setting, table, Resampled(self.past, seat))
 

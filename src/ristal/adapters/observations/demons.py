@@ -43,7 +43,7 @@ def features(game: Game, seats: int, options: dict[str, object]) -> dict[str, Fe
         target=Seat(seats),
         named=OneOf(moves),
     )
-    shared = {"deck": pile, "discard": pile, "unrevealed": pile, "draft": pile, "box": box}
+    shared: dict[str, Feature] = {"deck": pile, "discard": pile, "unrevealed": pile, "draft": pile, "box": box}
     shared |= {"battlefields": lands, "used-battlefields": lands}
     return {
         "zones": Piles(seats, {"hand": pile, "laid": pile, "series": pile, "offer": box}, shared),

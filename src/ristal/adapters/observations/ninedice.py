@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ristal.adapters.encoding import Bag, BySeat, Feature, Flag, Keyed, Number, OneOf, Piles, Record, Row, Seat, SomeOf
+from ristal.adapters.encoding import BySeat, Feature, Flag, Keyed, Number, OneOf, Piles, Record, Row, Seat, SomeOf
 from ristal.engine.game import Game
 from ristal.games.ninedice import NineDiceGame
 from ristal.games.ninedice.view import (
@@ -20,7 +20,6 @@ from ristal.games.ninedice.view import (
 )
 
 LEFT_OUT = {
-    "sets": "told by `dice`",
     "sides": "told by `dice`",
     "plain": "an option of the match",
     "every_roll": "an option of the match",
@@ -55,7 +54,7 @@ def features(game: Game, seats: int, options: dict[str, object]) -> dict[str, Fe
     running = Record(RunningView, seat=seat, source=OneOf(dice), target=OneOf(dice), part=part)
     total = BySeat(Number(SUM), seats)
     sums = {"attack": total, "defence": total, "life": total, "damage": total, "to_share": total}
-    plan = Bag(("field", "reserve"), DICE, DICE)
+    plan = Row(OneOf(("field", "reserve")), DICE)  # of each die in the order of the set
     return {
         "zones": Piles(seats, {"plan": plan}),
         "known": Piles(seats, {"": plan}),
@@ -64,6 +63,7 @@ def features(game: Game, seats: int, options: dict[str, object]) -> dict[str, Fe
         "cards": BySeat(OneOf(card.id for card in box.cards), seats),
         "battle": Number(BATTLES),
         "began": seat,
+        "sets": BySeat(Row(OneOf(dice), DICE), seats),
         "dice": Keyed(dice, "id", die),
         "draft": Record(DraftView, seat=seat, sides=BySeat(side, seats)),
         "duels": Record(DuelsView, starter=seat, throws=Row(throw, 3, last=True)),
