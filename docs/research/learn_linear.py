@@ -81,13 +81,14 @@ class Memory:
 
 def measure(model: Linear, args: argparse.Namespace, seed: int) -> tuple[float, float]:
     """The score against random play with half the width of its 95 % interval: every table plays one match, the model
-    in seat 0 at even tables and in seat 1 at odd ones. It takes the action that it finds likeliest."""
+    in seat 0 at even tables and in seat 1 at odd ones. It takes what it finds likeliest, of equals any."""
     random = np.random.default_rng(seed)
     points = np.full(args.measured, np.nan)
     ours = np.arange(args.measured) % 2
     with Batch(args.game, args.measured, args.workers, seed=1_000_000 + seed) as batch:
         while np.isnan(points).any():
-            best = model.chances(batch.observations, batch.masks, batch.seats).argmax(axis=1)
+            chances = model.chances(batch.observations, batch.masks, batch.seats)
+            best = (chances + 1e-6 * random.random(chances.shape)).argmax(axis=1)
             any_legal = sampled(batch.masks / batch.masks.sum(axis=1, keepdims=True), random)
             batch.step(np.where(batch.seats == ours, best, any_legal))
             fresh = batch.ended & np.isnan(points)

@@ -70,13 +70,13 @@ def test_actions_have_their_notation() -> None:
     assert [env.notation(action) for action in mask.nonzero()[0]] == env.view(env.agent_selection)["legal"]
 
 
-@pytest.mark.filterwarnings("ignore:.*illegal")
 def test_an_illegal_action_costs_who_took_it() -> None:
     env = aec_env("vstrechny")
     env.reset(seed=1)
     agent = env.agent_selection
     env.step(int(env.last()[0]["action_mask"].argmin()))
-    assert env.rewards[agent] == -1.0
+    assert env.rewards == {each: -1.0 if each == agent else 0.0 for each in env.possible_agents}
+    assert env.infos[agent] == {"illegal": True}
     assert all(env.terminations.values())
 
 

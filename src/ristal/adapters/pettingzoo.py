@@ -65,7 +65,8 @@ class _Seats:
 
 
 class RawAecEnv(_Seats, AECEnv[str, Observed, int], EzPickle):
-    """Agents answer in turn; where several are asked at once, answers stay secret until all are in."""
+    """Agents answer in turn; where several are asked at once, answers stay secret until all are in. An illegal action
+    ends the game for all, at the cost of whoever took it."""
 
     def __init__(self, game: str, render_mode: str | None = None, **options: object) -> None:
         EzPickle.__init__(self, game, render_mode, **options)
@@ -90,8 +91,14 @@ class RawAecEnv(_Seats, AECEnv[str, Observed, int], EzPickle):
             return
         assert action is not None
         seat, table = self.seat_of[agent], self.table
-        table.answer(seat, self.setting.answer(table, seat, int(action)))
         self._cumulative_rewards[agent] = 0.0
+        if int(action) not in self.setting.legal(table, seat):
+            self.rewards[agent] = ILLEGAL
+            self.infos[agent]["illegal"] = True
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            return
+        table.answer(seat, self.setting.answer(table, seat, int(action)))
         if table.is_over():
             self.rewards = {each: self.setting.reward(table, at) for each, at in self.seat_of.items()}
             self.terminations = dict.fromkeys(self.agents, True)
@@ -154,11 +161,8 @@ class RawParallelEnv(_Seats, ParallelEnv[str, Observed, int], EzPickle):
 
 
 def aec_env(game: str, render_mode: str | None = None, **options: object) -> AECEnv[str, Observed, int]:
-    """A game as an AEC environment; options are those of `ristal.new`, `seats` among them. An illegal action ends the
-    game at the cost of whoever took it."""
-    env: Any = RawAecEnv(game, render_mode, **options)
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
+    """A game as an AEC environment; options are those of `ristal.new`, `seats` among them."""
+    env = wrappers.AssertOutOfBoundsWrapper(RawAecEnv(game, render_mode, **options))
     return wrappers.OrderEnforcingWrapper(env)
 
 
