@@ -1,6 +1,6 @@
 """Decisions per second of every adapter beside the bare engine and beside the peers' own games, in one run.
 
-    python docs/research/steps_per_second.py > docs/research/steps-per-second.md
+    python docs/research/steps_per_second.py
 
 All play at random. Rows are measured by turns, round after round, so that what slows the machine down slows down all;
 figures are medians of the rounds. Needs the extra `research`; PettingZoo's own games need `pygame` and `rlcard` too.
@@ -15,6 +15,7 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from importlib import import_module
 from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
@@ -168,13 +169,11 @@ def _pettingzoo(game: str) -> Any:
 
 
 def _ours(game: str) -> str:
-
+    import_module("ristal.adapters.openspiel")  # registers our games
     return f"ristal_{game}"
 
 
 def _classic(name: str) -> Any:
-    from importlib import import_module
-
     return import_module(f"pettingzoo.classic.{name}").env()
 
 
@@ -223,9 +222,8 @@ def main() -> None:
                 rounds.setdefault(name, []).append(measure(steps, args.seconds))
     build = "pure" if Path(engine_table.__file__).suffix == ".py" else "compiled"
     packages = ", ".join(f"{name} {version(name)}" for name in ("numpy", "gymnasium", "pettingzoo", "open_spiel"))
-    print(
-        f"{build} build, Python {platform.python_version()}, {packages}; {args.rounds} rounds, {args.tables} tables\n"
-    )
+    print(f"{build} build, Python {platform.python_version()}, {packages};")
+    print(f"medians of {args.rounds} rounds, batches of {args.tables} tables.\n")
     print(table({name: median(figures) for name, figures in sorted(rounds.items(), key=_order)}))
     for line in absent:
         print(f"\nNot measured: {line}.")

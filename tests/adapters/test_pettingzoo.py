@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 pytest.importorskip("pettingzoo", reason="the extra pettingzoo is not installed")
 
 from foreign import every_seating
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test, test_save_obs
+
+with warnings.catch_warnings():  # where pygame is installed, it imports a game of its own in a way that it deprecates
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test, test_save_obs
 
 from ristal.adapters.pettingzoo import aec_env, parallel_env
 
