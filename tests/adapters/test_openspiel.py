@@ -17,7 +17,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from ristal.adapters.openspiel import RistalBot
-from ristal.engine.chance import ScriptedChance
+from ristal.engine.chance import Chance
 from ristal.games import game_ids, load_game
 from ristal.match.match import begin
 
@@ -90,14 +90,25 @@ def test_chance_nodes_are_the_draws_of_a_match(game_id: str) -> None:
         assert state.view(player) == {key: match.view(player)[key] for key in state.view(player)}
 
 
-class WithCertain(ScriptedChance):
-    """What can come out one way only is no chance node."""
+class WithCertain(Chance):
+    """Outcomes in order; what can come out one way only takes none of them."""
+
+    def __init__(self, outcomes: list[int], counter: int = 0) -> None:
+        super().__init__()
+        self.script = outcomes
+        self.counter = counter
 
     def draw(self, below: int) -> int:
-        return 0 if below == 1 else super().draw(below)
+        if below == 1:
+            return 0
+        self.counter += 1
+        return self.script[self.counter - 1]
 
     def copy(self) -> WithCertain:
         return WithCertain(self.script, self.counter)
+
+    def write(self) -> list[object]:
+        return ["scripted", self.script, self.counter]
 
 
 @every_seating
