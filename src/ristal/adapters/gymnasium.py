@@ -1,0 +1,89 @@
+"""Gymnasium: one seat against bots. The extra `gymnasium` brings what this needs.
+
+Importing this module registers `ristal/vstrechny-v0` and the others.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, ClassVar
+
+import gymnasium
+from gymnasium.spaces import Discrete
+
+from ristal.adapters.arrays import ILLEGAL, Observed, observed, space
+from ristal.adapters.setting import Setting, seeded
+from ristal.bots import Bot, make_bot
+from ristal.engine.table import Table
+from ristal.games import game_ids
+
+
+class SeatEnv(gymnasium.Env[Observed, int]):
+    """The seat answers, bots of this name answer for the others. An illegal action ends the game and counts as lost."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        opponent: str = "random",
+        seat: int = 0,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.setting = Setting(game, options)
+        if not 0 <= seat < self.setting.seats:
+            raise ValueError(f"seat takes one of 0 to {self.setting.seats - 1}; got {seat}")
+        self.opponent = opponent
+        self.seat = seat
+        self.render_mode = render_mode
+        self.observation_space = space(self.setting)
+        self.action_space = Discrete(len(self.setting.answers))
+        self.table: Table | None = None
+        self.bots: dict[int, Bot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        super().reset(seed=seed)
+        name = int(self.np_random.integers(1 << 62))
+        others = [seat for seat in range(self.setting.seats) if seat != self.seat]
+        self.bots = {seat: make_bot(self.opponent, seeded("bot", name, seat).draw(1 << 31)) for seat in others}
+        self.table = self._played_on(self.setting.lay(seeded("table", name)))
+        return self._observed(), {}
+
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        table = self.table
+        assert table is not None, "reset comes before the first step"
+        if int(action) not in self.setting.legal(table, self.seat):
+            return self._observed(), ILLEGAL, True, False, {"illegal": True}
+        table.answer(self.seat, self.setting.answer(table, self.seat, int(action)))
+        self._played_on(table)
+        return self._observed(), self.setting.reward(table, self.seat), table.is_over(), False, {}
+
+    def _played_on(self, table: Table) -> Table:
+        """The table when the seat is asked again, or at the end."""
+        while not table.is_over() and not table.legal(self.seat):
+            seat = table.first_asked()
+            table.answer(seat, self.bots[seat].decide(self.setting.game, table, seat))
+        return table
+
+    def _observed(self) -> Observed:
+        return observed(self.setting, self.view())
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know, as plain data: `docs/contract` has its schema."""
+        assert self.table is not None, "reset comes first"
+        return self.table.view(self.seat)
+
+    def notation(self, action: int) -> str:
+        """What an action is called at the table."""
+        return self.setting.answers[action]
+
+    def render(self) -> str | None:
+        """The view of the seat."""
+        return json.dumps(self.view(), ensure_ascii=False) if self.render_mode == "ansi" else None
+
+
+for _game in game_ids():
+    gymnasium.register(f"ristal/{_game}-v0", "ristal.adapters.gymnasium:SeatEnv", kwargs={"game": _game})

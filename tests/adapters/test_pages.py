@@ -1,0 +1,60 @@
+"""What the pages of research show runs."""
+
+from __future__ import annotations
+
+import argparse
+import doctest
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+RESEARCH = Path(__file__).parents[2] / "docs" / "research"
+NEEDED = {"pettingzoo.md": "pettingzoo", "gymnasium.md": "gymnasium", "openspiel.md": "pyspiel", "vector.md": "numpy"}
+
+
+@pytest.mark.parametrize(("page", "module"), NEEDED.items())
+def test_the_examples_run(page: str, module: str) -> None:
+    pytest.importorskip(module, reason=f"{module} is not installed")
+    failed, tried = doctest.testfile(str(RESEARCH / page), module_relative=False, encoding="utf-8")
+    assert failed == 0
+    assert tried > 1
+
+
+def script(name: str) -> Any:
+    spec = spec_from_file_location(name, RESEARCH / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_worked_example_learns_the_same_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("numpy", reason="none of the extras of research is installed")
+    learn = script("learn_linear")
+    few = {"matches": 30, "points": 2, "measured": 20, "tables": 8, "decisions": 64, "rate": 1.0}
+    arguments = argparse.Namespace(game="vstrechny", workers=0, seed=1, **few)
+    curve = learn.train(arguments)
+    assert len(curve) == 3
+    assert curve == learn.train(arguments)
+    assert "score" in capsys.readouterr().out
+
+
+def test_a_rewarded_action_becomes_likelier() -> None:
+    np: Any = pytest.importorskip("numpy", reason="none of the extras of research is installed")
+    model = script("learn_linear").Linear(seats=2, size=3, actions=2, rate=1.0)
+    seen, masks, seats = np.eye(3, dtype=np.float32)[:1], np.ones((1, 2)), np.array([1])
+    before = model.chances(seen, masks, seats)[0, 1]
+    model.learn(1, seen, masks, np.array([1]), np.array([1.0]))
+    assert model.chances(seen, masks, seats)[0, 1] > before == 0.5
+
+
+def test_speed_is_measured_in_decisions() -> None:
+    pytest.importorskip("numpy", reason="none of the extras of research is installed")
+    speed = script("steps_per_second")
+    steps = speed.engine("vstrechny")
+    assert speed.measure(steps, 0.02) > 0
+    page = speed.table({(speed.ENGINE, "vstrechny"): 200.0, ("OpenSpiel", "vstrechny"): 50.0})
+    assert "| OpenSpiel | vstrechny | 50 | 25% |" in page
