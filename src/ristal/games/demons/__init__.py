@@ -57,7 +57,8 @@ class DemonsGame(Game):
         self.cards = Cards(source, Scripts(VOCABULARY))
         demons = (*(demon.id for demon in self.cards.demons), RANDOM)
         self.id = "demons"
-        self.version = 2
+        self.version = 3
+        self.reads = (2,)
         self.seats = _SEATS
         self.options = (
             Option("teams", ("no", "yes"), "no", "R46", only_if={"seats": ("4",)}),
