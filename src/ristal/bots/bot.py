@@ -22,7 +22,9 @@ class Deals:
 
     def next(self) -> Table:
         """Another table that could be the real one, as far as the seat knows."""
-        return self._table.redeal(self.seat, FastChance(self._chance.draw(1 << 31)))
+        table = self._table.redeal(self.seat, FastChance(self._chance.draw(1 << 31)))
+        table.stop_counting()
+        return table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,12 +10,14 @@ from mypy_extensions import mypyc_attr
 from ristal.engine.chance import Chance
 from ristal.engine.errors import IllegalAnswer, NotAsked
 from ristal.engine.event import Event, Listener
+from ristal.engine.facts import Counting, Fact, Heap, Pause, Trace
 from ristal.engine.notation import Answer, parse
 from ristal.engine.question import TOGETHER, Question, Step, Together
 from ristal.engine.redeal import redeal_zones
 from ristal.engine.result import Result
-from ristal.engine.zone import Mark, Zone, knows_of, may_know
+from ristal.engine.zone import NO_SEAT, Mark, Zone, knows_of, may_know
 
+MENDINGS: Final = 20  # deals before one is taken that contradicts what is known by counting
 TRIES: Final = 1000  # deals before a re-deal gives up looking for a possible one
 
 
@@ -32,6 +34,8 @@ class Table:
         self.sealed: dict[int, Answer] = {}  # secret answers to a question open to several seats
         self.result: Result | None = None
         self.events: Listener | None = None
+        self.facts: list[Fact] = []  # replaced, never changed
+        self.trail: list[Trace] | None = []  # what the facts do not reckon with yet; None where nobody counts
 
     # What a game says of itself
 
@@ -55,6 +59,14 @@ class Table:
         """Whether items in this zone have no places, as cards in a hand: views tell them in one order, whatever order
         they came in."""
         return False
+
+    def piles(self) -> list[tuple[int, Zone, bool]]:
+        """Where cards are counted: each pile with its bit, or, if its places count apart, that of the first."""
+        return []
+
+    def loose_zones(self) -> list[Zone]:
+        """The zones that are loose, hands as a rule."""
+        return []
 
     def public(self) -> Mapping[str, object]:
         """Plain data, beside the zones, that everybody may know: what the view of the game adds to `View`."""
@@ -81,6 +93,11 @@ class Table:
             zone.marks = None
             if marks is not None:
                 zone.marks = [Mark(shown, mixed, dict(barred)) for shown, mixed, barred in marks]
+
+    def write_facts(self) -> list[object]:
+        """Plain data of what is known by counting, for `write`."""
+        self.reckon()
+        return [fact.write() for fact in self.facts]
 
     def after_redeal(self, seat: int, chance: Chance) -> None:
         """Mend what a re-deal of the zones alone would leave impossible."""
@@ -162,6 +179,8 @@ class Table:
         else:
             question.takes(self, answer)
         self.settle()
+        if self.trail:
+            self._pause(self.trail)
 
     def find(self, seat: int, text: str) -> Answer:
         """The legal answer that this text names, or an error that says what was expected; changes nothing."""
@@ -238,9 +257,21 @@ class Table:
         return twin
 
     def _deal_anew(self, seat: int, chance: Chance) -> Table:
+        if self.trail:
+            self.reckon()
         twin = self.copy()
+        twin.facts = [fact.for_seats(1 << seat) for fact in self.facts if fact.seats >> seat & 1]
         twin.chance = chance
-        redeal_zones(twin.hidden_zones(), seat, chance)
+        loose = twin.loose_zones()
+        for zone in loose:
+            if zone.marks is not None:
+                zone.straighten(seat)
+        for _ in range(MENDINGS):
+            redeal_zones(twin.hidden_zones(), seat, chance)
+            if not twin.facts or twin.recount(seat, chance):
+                break
+        for zone in loose:
+            zone.straighten(NO_SEAT)
         twin.after_redeal(seat, chance)
         for other in self.sealed:
             if other != seat:
@@ -249,6 +280,34 @@ class Table:
                 if answers:
                     twin.sealed[other] = answers[chance.draw(len(answers))]
         return twin
+
+    def recount(self, seat: int, chance: Chance) -> bool:
+        """Exchange what the seat does not know until the facts hold; whether they do."""
+        counting = Counting(self.facts, seat)
+        for pile, zone, apart in self.piles():
+            if zone.items and not zone.sees >> seat & 1:
+                counting.add(pile, zone, apart)
+        return counting.mend(chance)
+
+    def stop_counting(self) -> None:
+        """Nobody will be asked what he knows at this table."""
+        self.facts = []
+        self.trail = None
+
+    def reckon(self) -> None:
+        """Bring the facts up to what has happened since."""
+        if self.trail:
+            for trace in self.trail:
+                self.facts = trace.changes(self.facts)
+            self.trail = []
+
+    def _pause(self, trail: list[Trace]) -> None:
+        """Note down how the cards lie: what follows from that alone need not be remembered."""
+        heaps: list[Heap] = []
+        for pile, zone, apart in self.piles():
+            if zone.items:
+                heaps.append(Heap(pile, apart, zone.sees, zone.items[:]))
+        trail.append(Pause(self.seats, heaps))
 
     def _can_be_asked(self, seats: list[int]) -> bool:
         """Whether the same seats have something to answer; what it is, is found anew."""
@@ -269,6 +328,8 @@ class Table:
         """Give a twin the base fields that its constructor did not take."""
         if self.sealed:
             twin.sealed = self.sealed.copy()
+        twin.facts = self.facts
+        twin.trail = self.trail[:] if self.trail is not None else None
         twin.result = self.result
         twin.open = self.open
         twin.answers = self.answers

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from ristal.engine.chance import Chance
 
 SPECTATOR: Final = 15  # a spectator is a seat of its own
+NO_SEAT: Final = -1  # whoever sees everything
 NOBODY: Final = 0
 EVERYONE: Final = 0xFFFF
 ANYTHING: Final = -1
@@ -192,6 +193,19 @@ class Zone:
                 barred = levelled(barred, EVERYONE, mark.barred)
             self.marks = [Mark(NOBODY, NOBODY, barred)] * len(self.items) if barred else None
 
+    def straighten(self, seat: int) -> None:
+        """Bring what has no places into one order, which tells a seat no more than it knows already."""
+        if self.marks is None:
+            self.items.sort()
+            return
+        marks = [
+            Mark(mark.shown & ~self.sees, mark.mixed, mark.barred) if mark.shown & self.sees else mark
+            for mark in self.marks
+        ]  # who sees all of it anyway knows no more of what he was shown
+        order = sorted([(_known_item(seat, self, at), _mark_key(marks[at]), at) for at in range(len(marks))])
+        self.items = [self.items[at] for _, _, at in order]
+        self.marks = [marks[at] for _, _, at in order]
+
     # Items become known
 
     def show(self, place: int, seats: int) -> None:
@@ -329,6 +343,14 @@ def _level(zone: Zone, whole: bool, unseen: list[Mark], seats: int, item: int) -
                 for other in unseen:
                     barred = levelled(barred, unsure & ~(other.shown | other.is_barred(item)), other.barred)
                 zone.marks[place] = Mark(mark.shown, mark.mixed, barred)
+
+
+def _known_item(seat: int, zone: Zone, place: int) -> int:
+    return zone.items[place] if seat == NO_SEAT or may_know(seat, zone, place) else ANYTHING
+
+
+def _mark_key(mark: Mark) -> tuple[int, int, list[tuple[int, int]]]:
+    return mark.shown, mark.mixed, sorted(mark.barred.items())
 
 
 def may_know(seat: int, zone: Zone, place: int) -> bool:

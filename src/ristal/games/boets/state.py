@@ -129,6 +129,9 @@ class Boets(EffectTable):
     def is_loose(self, zone: str) -> bool:
         return zone.startswith("hand")
 
+    def loose_zones(self) -> list[Zone]:
+        return self.hand
+
     def public(self) -> BoetsPublic:
         return {
             "fighters": [self._fighter_name(seat) for seat in range(2)],

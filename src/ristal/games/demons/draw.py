@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ristal.engine.zone import EVERYONE
 from ristal.games.demons.card_events import (
     CardGiven,
     CardsDiscarded,
@@ -12,7 +11,7 @@ from ristal.games.demons.card_events import (
     HandFoundEmpty,
     NoCardsLeft,
 )
-from ristal.games.demons.knowledge import leave_openly
+from ristal.games.demons.knowledge import come_openly, draw_openly, draw_unseen, leave_openly, leave_pile, make_deck
 from ristal.games.demons.state import Demons
 
 
@@ -20,7 +19,7 @@ def has_card(t: Demons) -> bool:
     """§R49 Whether there is a card to draw: an empty deck is made anew of the discard, unless (§A8) that is empty."""
     if t.deck.items:
         return True
-    t.deck.gather([t.discard, t.unrevealed])
+    make_deck(t)
     if not t.deck.items:
         return False
     t.deck.shuffle(t.chance)
@@ -32,7 +31,7 @@ def has_card(t: Demons) -> bool:
 def draw_cards(t: Demons, seat: int, count: int) -> None:
     """§R49 §A8 So many cards from the deck to the hand, or what there is; §R28 a hand has no limit."""
     while count > 0 and has_card(t):
-        drawn = [t.deck.deal(t.hand[seat]) for _ in range(min(count, len(t.deck)))]
+        drawn = [draw_unseen(t, seat) for _ in range(min(count, len(t.deck)))]
         count -= len(drawn)
         if t.events is not None:
             t.tell(CardsDrawn(seat, len(drawn), [t.cards.moves[card].id for card in drawn]))
@@ -43,7 +42,7 @@ def draw_cards(t: Demons, seat: int, count: int) -> None:
 def lay_out(t: Demons, count: int) -> None:
     """§R17 So many cards from the deck face up on the table, or what there is."""
     while count > 0 and has_card(t):
-        opened = [t.deck.draw() for _ in range(min(count, len(t.deck)))]
+        opened = [draw_openly(t) for _ in range(min(count, len(t.deck)))]
         for card in opened:
             t.draft.add(card)
         count -= len(opened)
@@ -81,8 +80,8 @@ def hand_out(t: Demons, card: int) -> None:
     for seat in t.counter_clockwise():
         for pile in (t.deck, t.discard, t.unrevealed):
             if card in pile.items:
-                pile.remove(card)
-                t.hand[seat].add(card, EVERYONE)
+                leave_pile(t, pile, card)
+                come_openly(t, seat, card)
                 if t.events is not None:
                     t.tell(CardGiven(seat, t.cards.moves[card].id))
                 break

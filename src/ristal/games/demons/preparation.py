@@ -8,13 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
-from ristal.engine.zone import EVERYONE
 from ristal.games.demons.action import BattlefieldActs, PassiveAbility
 from ristal.games.demons.card_events import CardDrafted, DraftEnded
 from ristal.games.demons.cards import FIGHT_START
 from ristal.games.demons.draw import draw_cards, lay_out, throw
 from ristal.games.demons.events import BattlefieldsShuffled, FightBegan, TrapsTurnedBack
-from ristal.games.demons.knowledge import leave_openly
+from ristal.games.demons.knowledge import come_openly, leave_openly
 from ristal.games.demons.state import ENERGY, NONE, Demons
 from ristal.games.demons.tactics import ids_of, return_knockouts
 from ristal.games.demons.targets import card_answers, hand_answers
@@ -141,7 +140,7 @@ class DraftCard(Question):
 
     def takes(self, t: Demons, answer: Answer) -> None:
         t.draft.items.remove(answer.value)
-        t.hand[self.seat].add(answer.value, EVERYONE)
+        come_openly(t, self.seat, answer.value)
         if t.events is not None:
             t.tell(CardDrafted(self.seat, answer.text))
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ristal.engine.effect import effect_fields, effects_shape
+from ristal.engine.facts import MOST_FACTS
 from ristal.engine.game import RANDOM
-from ristal.engine.shape import FAR, Fields, Many, Pile, Shape, Whole, Word, each
+from ristal.engine.shape import FAR, Fields, Many, Pile, Row, Shape, Whole, Word, each
+from ristal.engine.zone import EVERYONE
 from ristal.games.demons.cards import MOST_ENERGY, MOVES
 from ristal.games.demons.leaving import KNOCKOUT, NO_CARD, NO_ENERGY, NUMBER
 from ristal.games.demons.setup import ChooseDemon
@@ -45,13 +47,16 @@ def _fields(settings: Settings) -> dict[str, Shape]:
     most = WINS + (settings.ties == FOUR_WINS)
     shapes: dict[str, Shape] = dict.fromkeys(("first", "crosses", "turn_from"), seat)
     shapes |= dict.fromkeys(("rusher", "acting"), maybe)
-    masks = ("fighting", "acted", "spent", "spent_in_round", "stance", "hit", "claimants")
+    masks = ("fighting", "acted", "spent", "stance", "hit", "claimants")
     shapes |= dict.fromkeys(masks, mask)
     shapes |= {"knockouts": tactics, "traps": tactics, "fight": count, "round": count, "turn": Whole(0, TURNS - 1)}
     shapes |= {"battlefield": Whole(NONE, len(cards.fields) - 1), "goal": Whole(WINS, most)}
     shapes |= {"energy": each(Whole(0, MOST_ENERGY), seats), "wins": each(Whole(0, most), seats)}
     shapes["why_out"] = each(Word(["", NO_ENERGY, KNOCKOUT, NUMBER, NO_CARD]), seats)
     shapes["demons"] = each(Whole(NONE, len(cards.demons) - 1), seats)
+    kind = Row([Whole(0, len(cards.moves) - 1), Whole(0, FAR)])
+    known = Row([Whole(0, EVERYONE), Whole(0, FAR), Many(kind, 0, len(cards.moves)), Whole(0, FAR), Whole(0, FAR)])
+    shapes["facts"] = Many(known, 0, MOST_FACTS * (seats + 1))
     shapes["effects"] = effects_shape(settings.scripts, seats, max(MOVES, seats))
     return shapes
 

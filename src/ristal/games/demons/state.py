@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ristal.engine.chance import Chance
 from ristal.engine.effect import EffectTable, Frame
+from ristal.engine.facts import read_fact
 from ristal.engine.notation import Answer
 from ristal.engine.question import Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
 from ristal.games.demons.cards import Battlefield, Cards, Demon
+from ristal.games.demons.knowledge import AWAY_PILE, DECK_PILE, HAND_PILE, LAID_PILE
 from ristal.games.demons.public import public_part
 
 if TYPE_CHECKING:
@@ -158,6 +160,13 @@ class Demons(EffectTable):
             named.append((f"offer-{place}" if place < self.seats else "box", zone))
         return named
 
+    def piles(self) -> list[tuple[int, Zone, bool]]:
+        found = [(DECK_PILE, self.deck, False), (AWAY_PILE, self.unrevealed, True)]
+        for seat in range(self.seats):
+            found.append((HAND_PILE << seat, self.hand[seat], False))
+            found.append((LAID_PILE << seat, self.laid[seat], False))
+        return found
+
     def item_name(self, zone: str, item: int) -> str:
         if zone in ("battlefields", "used-battlefields"):
             return self.cards.fields[item].id
@@ -169,12 +178,16 @@ class Demons(EffectTable):
         """§A23 Cards in a hand have no places."""
         return zone.startswith("hand")
 
+    def loose_zones(self) -> list[Zone]:
+        return self.hand
+
     def public(self) -> DemonsPublic:
         return public_part(self)
 
     def write(self) -> dict[str, object]:
         data: dict[str, object] = {name: getattr(self, name) for name in NUMBERS}
         data["zones"] = self.write_zones()
+        data["facts"] = self.write_facts()
         data["effects"] = self.write_effects()
         data["energy"] = self.energy[:]
         data["wins"] = self.wins[:]
@@ -266,6 +279,7 @@ def read_fields(t: Demons, data: dict[str, Any]) -> None:
     if "box" in data["zones"]:
         t.offer = bare_offers(t.settings)
     t.read_zones(data["zones"])
+    t.facts = [read_fact(fact) for fact in data.get("facts", [])]  # older saves have none
     t.read_effects(data["effects"])
     t.energy = data["energy"]
     t.wins = data["wins"]

@@ -8,11 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
-from ristal.engine.zone import EVERYONE, Zone, only
+from ristal.engine.zone import Zone, only
 from ristal.games.demons.card_events import CardTaken, HandShown
 from ristal.games.demons.draw import find_empty, throw
 from ristal.games.demons.events import MoveNamed, TargetChosen
-from ristal.games.demons.knowledge import everybody_else, leave_openly, leave_to, show_hand
+from ristal.games.demons.knowledge import everybody_else, leave_openly, leave_to, rule_out, show_hand
 from ristal.games.demons.state import Demons
 
 
@@ -131,7 +131,7 @@ def discard_named(t: Demons, target: int, move: int) -> None:
     hand = t.hand[target]
     while move in hand.items:
         gone.append(leave_openly(t, target, move))
-    hand.rule_out(move, EVERYONE)
+    rule_out(t, target, move)
     throw(t, target, gone, False)
     if not gone:
         show_hand(t, target, everybody_else(t, target))

@@ -112,6 +112,9 @@ class Unmatched(EffectTable):
     def is_loose(self, zone: str) -> bool:
         return zone.startswith("hand")
 
+    def loose_zones(self) -> list[Zone]:
+        return self.hand
+
     def public(self) -> UnmatchedPublic:
         return {
             "board": self.arena.board.id,
