@@ -18,7 +18,7 @@ from ristal.engine.errors import BadOption, BadPosition, BadSave, MalformedAnswe
 from ristal.engine.record import checked_table, state_hash, write_table
 from ristal.games import game_ids
 from ristal.match import Match, begin
-from ristal.match.match import chance_of
+from ristal.match.beginning import chance_of
 from ristal.wording import LANGUAGES, speech
 from toy import ToyGame
 
@@ -219,7 +219,7 @@ def test_misuse_is_told_in_both_languages_and_changes_nothing(game: str) -> None
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("forgets", [False, True])
 def test_a_match_is_pickled_with_and_without_its_past(game: str, forgets: bool) -> None:
-    match = played(game, 40)
+    match = played(game, 20)
     if forgets:
         match.forget()
     again = pickle.loads(pickle.dumps(match))

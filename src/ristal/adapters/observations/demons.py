@@ -61,7 +61,6 @@ def features(game: Game, seats: int, options: dict[str, object]) -> dict[str, Fe
         "acting": Seat(seats),
         "order": Row(Seat(seats), seats),
         "spent": BySeat(Flag(), seats),
-        "spent_in_round": BySeat(Flag(), seats),
         "stance": BySeat(Flag(), seats),
         "series": BySeat(Row(Record(SeriesCard, card=OneOf(moves), number=number), SERIES, last=True), seats),
         "limits": BySeat(Record(LimitView, least=number, most=number), seats),

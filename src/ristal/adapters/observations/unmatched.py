@@ -58,6 +58,7 @@ def features(game: Game, seats: int, options: dict[str, object]) -> dict[str, Fe
         "active": seat,
         "first": seat,
         "actions": Number(2),
+        "still": Number(TURNS),
         "combat": _combat(names, card),
         "scheme": Record(SchemeView, seat=seat, card=card, fighter=OneOf(names.places)),
         "running": Row(_running(seats, card, space), 1, last=True),

@@ -62,7 +62,7 @@ class PlayCounter(Question):
 
     def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
         technique = t.content.by_id.get(text.split()[0])
-        if technique is None or not (text == technique.id or any(play.text == text for play in technique.plays)):
+        if technique is None or not technique.is_named(text):
             return None
         if technique.type != COUNTER:
             return Reason("only-counter", "R35", technique=technique.id)

@@ -168,7 +168,7 @@ def discard_unused(t: Boets, seat: int, card: int) -> None:
 def why_not_play(t: Boets, seat: int, text: str) -> Reason | None:
     """Why this technique cannot be played; what is open to all is looked at before the hand, so that nothing leaks."""
     technique = t.content.by_id.get(text.split()[0])
-    if technique is None or text not in [technique.id, *[answer.text for answer in technique.plays]]:
+    if technique is None or not technique.is_named(text):
         return None
     if technique.type == COUNTER:
         return Reason("only-in-answer", "R35", technique=technique.id)

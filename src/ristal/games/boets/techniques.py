@@ -69,6 +69,10 @@ class Technique:
             for power, level in enumerate(shown)
         ]
 
+    def is_named(self, text: str) -> bool:
+        """Whether these words name the card, alone or with a power."""
+        return text == self.id or any(play.text == text for play in self.plays)
+
     def power_name(self, power: int) -> str:
         """What a power is called in views and events: a free technique has none."""
         return "" if self.is_free else POWERS[power]

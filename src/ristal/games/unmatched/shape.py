@@ -57,6 +57,7 @@ class TableShape(Shape):
             "size": each(Whole(0, len(SIZES) - 1), seats),
             "out_at": turns,
             "turns": turns,
+            "still": Whole(0, FAR),
             "active": seat,
             "first": seat,
             "actions": Whole(0, ACTIONS + MOST),

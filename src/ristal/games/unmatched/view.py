@@ -82,9 +82,7 @@ class UnmatchedPublic(TypedDict):
     active: int
     first: int
     actions: int  # left to the active seat
-    still: (
-        int  # turns, this one among them, in which nobody was hurt and nobody drew; they count without exhaustion only
-    )
+    still: int  # §A42 turns, this one among them, in which nobody was hurt and nobody drew a card
     combat: CombatView | None
     scheme: SchemeView | None
     running: list[RunningView]
