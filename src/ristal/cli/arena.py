@@ -203,7 +203,7 @@ def _common(tally: Tally, words: Speech) -> list[str | Table]:
             words.say(
                 "lab-first-player",
                 share=_share(tally.first.share, words),
-                interval=_interval(tally.first_interval, words),
+                interval=_interval(tally.first.interval, words),
                 edge=abs(edge) * 100,
                 sign="−" if edge < 0 else "+",
             )

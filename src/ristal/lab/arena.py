@@ -93,7 +93,8 @@ def series(setting: Setting, bots: Sequence[str], games: int, seed: int) -> list
 
 
 def matrix(setting: Setting, option: Option, bots: Sequence[str], games: int, seed: int) -> tuple[list[str], list[Job]]:
-    """The choices of a per-seat option, and games of each against each: every choice has every seat and every bot."""
+    """The choices of a per-seat option, and games of each against each: every choice has every seat and every bot.
+    Every pairing has deals of its own: the luck of a few deals would else go into all of them alike."""
     if not option.per_seat:
         raise BadOption(
             f"a matrix needs an option with a choice for each seat; {option.name!r} has one for all", option=option.name
@@ -108,7 +109,7 @@ def matrix(setting: Setting, option: Option, bots: Sequence[str], games: int, se
             for players in dict.fromkeys(_at(bots, seats) for seats in _rotations(2))
             for seats in _rotations(2)
         ]
-        jobs += _numbered(len(jobs), setting, seatings, games, seed)
+        jobs += _numbered(len(jobs), setting, seatings, games, jobs[-1].seed + 1 if jobs else seed)
     return choices, jobs
 
 
