@@ -263,7 +263,7 @@ def test_places_of_three_are_worth_one_a_half_and_nothing() -> None:
 def test_a_report_tells_all(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "--bots", "greedy", "random", "--games", "20", "--options", "armies=south,north")
     assert (code, err) == (0, "")
-    for text in ("20 games, seed 0", "armies=south,north", "greedy", "random", "first player", "Decisions in a game"):
+    for text in ("20 games, seed 0", "Army: South, North", "greedy", "random", "first player", "Decisions in a game"):
         assert text in out
     assert "How the games ended" in out
 
