@@ -49,8 +49,12 @@ def _module(file: str) -> Any:
 def _bots(file: str) -> str:
     """The bots that a file brings itself."""
     module = _module(file)
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Bot)]
-    return ", ".join(kind.__name__ for kind in kinds if kind.__module__ == module.__name__) or "—"
+    names: list[str] = []
+    things: dict[str, Any] = vars(module)
+    for name, thing in things.items():
+        if isinstance(thing, type) and issubclass(thing, Bot) and getattr(thing, "__module__", "") == module.__name__:
+            names.append(name)
+    return ", ".join(names) or "—"
 
 
 def _told(error: Exception) -> str:
