@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -346,6 +347,36 @@ def test_both_languages_have_the_same_texts() -> None:
 
 def _texts(language: str) -> str:
     return (Path(arena.__file__).parents[1] / "locale" / language / "lab.ftl").read_text(encoding="utf-8")
+
+
+def test_it_speaks_in_names_and_counts_seats_from_1(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--bots", "жадный", "случайный", "--games", "2", "--options", "armies=south,north", "variant=standard"]
+    counts = ["--count", "unit-deployed.seat", "unit-opened.unit"]
+    assert main(["arena", "vstrechny", *words, *counts, "--lang", "ru"]) == 0
+    out = capsys.readouterr().out
+    for text in ("Юг, Север", "жадный", "случайный", "место 1", "место 2"):
+        assert text in out
+    assert "место 0" not in out
+    ids = {*GAME.names(), "greedy", "random", "standard"}
+    assert not ids & set(re.findall(r"[a-z][a-z-]+", re.sub(r"по \S+:", "", out)))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--matrix", "погода"],
+        ["--matrix", "variant"],
+        ["--options", "armies"],
+        ["--count", "ничего.seat"],
+        ["--count", "unit-opened.цвет"],
+        ["--json", "/нет/такой/папки"],
+    ],
+)
+def test_mistakes_are_told_in_russian(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "vstrechny", "--bots", "жадный", "жадный", *words, "--lang", "ru"]) == 2
+    told = capsys.readouterr().err
+    assert "Ошибка в настройке" not in told
+    assert re.search("[а-я]{5}", told)
 
 
 def test_it_speaks_russian(capsys: pytest.CaptureFixture[str]) -> None:
