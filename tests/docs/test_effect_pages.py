@@ -23,7 +23,7 @@ HEAD = """# What cards can say: {title}
 
 A script is a list of effects, each a table with `op`, its arguments, and perhaps `may = true` (the player may leave it)
 and `when` (a condition). The examples are from our own cards. The page is written by
-`RISTAL_REGOLD=1 pytest tests/docs/test_effects.py`.
+`RISTAL_REGOLD=1 pytest tests/docs/test_effect_pages.py`.
 """
 
 
