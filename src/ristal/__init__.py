@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from ristal.match import Match, load, new, position, replay
 
 
+def __dir__() -> list[str]:
+    """What there is to use, loaded or not."""
+    return sorted(["__version__", *__all__])
+
+
 def __getattr__(name: str) -> Any:
     """The public interface is loaded when it is first used, so that the layers below it stand on their own."""
     if name in __all__:

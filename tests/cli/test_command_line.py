@@ -79,7 +79,7 @@ def test_a_surname_that_two_fighters_have_is_not_enough(tmp_path: Path) -> None:
         (["play", "vstrechny", "--opponent", "bear"], "Соперника «bear» нет"),
         (["play", "vstrechny", "--opponent", "greedy,human"], "Соперников нужно 1, а названо 2"),
         (["play", "vstrechny", "--watch", "greedy", "greedy", "greedy"], "Ботов нужно 2, а названо 3"),
-        (["play", "vstrechny", "--watch", "human"], "--watch — для ботов"),
+        (["play", "vstrechny", "--watch", "human"], "только боты"),
         (["play", "vstrechny", "--watch", "greedy", "--seat", "1"], "одни боты"),
         (["play", "vstrechny", "--armies", "mars"], "«mars» не подходит"),
         (["play", "vstrechny", "--armies", "юг,south"], "нельзя выбрать дважды"),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import ristal
 from ristal.content import Source, folder_source
+from ristal.content.reader import OWN, Reader
 from ristal.engine.errors import BadContent
 from ristal.games import game_ids, load_game, vstrechny
 
@@ -62,3 +66,35 @@ def test_content_that_lies_in_no_folder() -> None:
 def test_a_source_is_told_from_another_to_the_byte(tmp_path: Path) -> None:
     folder = changed(tmp_path, "[[army]]", "# a remark\n[[army]]")
     assert folder_source(folder).hash != folder_source(ORIGINAL).hash
+
+
+def test_what_is_not_said_to_come_from_elsewhere_is_ones_own(tmp_path: Path) -> None:
+    folder = changed(tmp_path, 'attack = "reconstructed"', 'attack = "own"')
+    changed_file = folder / "armies.toml"
+    text = changed_file.read_text(encoding="utf-8")
+    second, third = [unit.start() for unit in re.finditer(r"\[\[army.unit]]", text)][1:3]
+    left_out = text[second:third].replace("provenance = {", "# provenance = {")
+    in_part = text[third:].replace('attack = "stated", ', "", 1)
+    changed_file.write_text(text[:second] + left_out + in_part, encoding="utf-8")
+    made = load_game("vstrechny", folder)
+    assert isinstance(made, vstrechny.VstrechnyGame)
+    first, nowhere, part = made.armies.units[:3]
+    assert (first.provenance["attack"], first.provenance["cards"]) == ("own", "stated")
+    assert set(nowhere.provenance.values()) == {"own"}
+    assert (part.provenance["attack"], part.provenance["cards"]) == ("own", "stated")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_our_own_content_accounts_for_every_fact(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def strict(page: Reader, facts: Sequence[str], name: str = "provenance") -> dict[str, str]:
+        found = told(page, facts, name)
+        asked.append(page.within(name))
+        assert OWN not in found.values(), f"{page.file}: {page.within(name)}"
+        return found
+
+    told = Reader.provenance
+    monkeypatch.setattr(Reader, "provenance", strict)
+    import_module(f"ristal.games.{game}").game(folder_source(ORIGINAL.parents[1] / game / "content"))
+    assert asked

@@ -154,19 +154,9 @@ WRONG = [
     ),
     # provenance
     (
-        changed(("provenance = {", "# provenance = {")),
-        f"{KNIGHT}.provenance",
-        "is missing; a table is expected",
-    ),
-    (
-        changed(('attack = "reconstructed", ', "")),
-        f"{KNIGHT}.provenance.attack",
-        "is missing; one of stated, inferred, public, reconstructed is expected",
-    ),
-    (
         changed(('attack = "reconstructed"', 'attack = "guessed"')),
         f"{KNIGHT}.provenance.attack",
-        "one of stated, inferred, public, reconstructed is expected, not 'guessed'",
+        "one of stated, inferred, public, reconstructed, own is expected, not 'guessed'",
     ),
     (
         changed(('attack = "reconstructed"', 'attack = "reconstructed", colour = "stated"')),

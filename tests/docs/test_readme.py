@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import ristal
 import ristal.cli
 
 ROOT = Path(__file__).parents[2]
@@ -48,3 +49,8 @@ def test_every_make_target_that_the_documents_name_exists() -> None:
     for page in PAGES:
         for target in re.findall(r"`make ([a-z]+)`|^ +make ([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE):
             assert re.search(rf"^{''.join(target)}:", makefile, re.MULTILINE), (page.name, target)
+
+
+def test_the_interface_shows_itself() -> None:
+    assert set(ristal.__all__) <= set(dir(ristal))
+    assert all(getattr(ristal, name) is not None for name in dir(ristal))

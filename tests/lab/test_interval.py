@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ristal.lab.interval import wilson
+from ristal.lab.interval import by_deal, wilson
 
 
 @pytest.mark.parametrize(
@@ -38,3 +38,16 @@ def test_nothing_tried_says_nothing() -> None:
 def test_impossible_counts_are_refused(successes: float, n: int) -> None:
     with pytest.raises(ValueError, match="successes"):
         wilson(successes, n)
+
+
+def test_games_of_a_deal_that_come_out_alike_count_as_one() -> None:
+    assert by_deal([(1, 1.0), (1, 0.0), (1, 1.0)]) == wilson(2, 3)
+    alike = by_deal([(4, 4.0)] * 10 + [(4, 0.0)] * 10)
+    assert alike == pytest.approx(wilson(9.5, 19))
+    assert by_deal([(2, 1.0)] * 20) == pytest.approx(wilson(20, 40))  # swapped seats: no narrower than all games
+
+
+def test_where_all_games_come_out_alike_it_is_deals_that_count() -> None:
+    assert by_deal([(4, 4.0)] * 10) == wilson(10, 10)
+    assert by_deal([(4, 3.0)]) == wilson(0.75, 1)
+    assert by_deal([]) == (0.0, 1.0)

@@ -7,6 +7,7 @@ from typing import Final
 from ristal.bots.bot import Bot, Deals
 from ristal.bots.greedy import GreedyBot
 from ristal.bots.ismcts import Estimate, IsmctsBot
+from ristal.bots.own import is_own, make_own
 from ristal.bots.random import RandomBot
 from ristal.engine.errors import BadOption
 
@@ -23,7 +24,9 @@ LONGEST: Final = 86_400.0  # seconds that a bot may think about one answer
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its level, or `ismcts:SECONDSs` or `ismcts:ITERATIONS`."""
+    """A bot by its level, `ismcts:SECONDSs`, `ismcts:ITERATIONS`, or one's own by its file: `mybot.py:Cautious`."""
+    if is_own(name):
+        return make_own(name, seed)
     kind, _, budget = _LEVELS.get(name, name).partition(":")
     if kind == "random" and not budget:
         return RandomBot(seed)
@@ -40,9 +43,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         except ValueError:
             pass
     raise BadOption(
-        f"there is no bot {name!r}; there are {', '.join(LEVELS)}, ismcts:0.5s (seconds) and ismcts:500 (iterations)",
+        f"there is no bot {name!r}; there are {', '.join(LEVELS)}, ismcts:0.5s (seconds), "
+        "ismcts:500 (iterations) and a class in a file of your own, mybot.py:Cautious",
         option="bot",
     )
 
 
-__all__ = ["LEVELS", "Bot", "Deals", "Estimate", "IsmctsBot", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Deals", "Estimate", "IsmctsBot", "is_own", "make_bot"]

@@ -10,6 +10,7 @@ from ristal.engine.notation import Answer
 from ristal.engine.table import Table
 
 DEALS: Final = 4
+SLIGHT: Final = 0.02  # a gain that is not worth spending anything for: it cannot see all that its turn could bring
 LOOKS: Final = 1000  # positions that it looks at for one decision, about
 
 
@@ -34,6 +35,8 @@ class GreedyBot(Bot):
                 self._looks = looks
                 worth[i] += self._after(game, table, answer, deals.seat)
         best = max(worth)
+        if table.question.spares() and worth[0] > best - SLIGHT * DEALS:
+            return answers[0]
         liked = [answer for i, answer in enumerate(answers) if worth[i] > best - 1e-9]
         return liked[self.chance.draw(len(liked))]
 

@@ -22,6 +22,7 @@ from ristal.engine.table import Table
 EXPLORATION: Final = 1.4  # standard deviations of the rewards that the search has met: 0.7 where all is won or lost
 BREATH: Final = 64  # iterations between two chances for others to run
 NUMBER: Final = 32  # bits: neither the number of an arm nor a public key comes near
+SPARING: Final = 2.0  # standard errors: how much better a spending answer has to look than one that keeps all
 CLOSE: Final = 0.5  # standard errors: a secret choice is mixed of the answers that come so close to the best one
 
 
@@ -87,7 +88,10 @@ class IsmctsBot(Bot):
         question = table.question
         mixes = isinstance(question, Together) and question.mixes()
         arms = self._search(game, deals, table)
-        return self._mixed(answers, arms) if mixes else _favourite(answers, arms)
+        if mixes:
+            return self._mixed(answers, arms)
+        chosen = _favourite(answers, arms)
+        return self._spared(answers[0], chosen, arms) if question.spares() else chosen
 
     def weigh(self, game: Game, table: Table, seat: int) -> list[Estimate]:
         """What a search thinks of the answers that it tried for a seat, from what that seat may know; the answer that
@@ -218,6 +222,16 @@ class IsmctsBot(Bot):
             return 0.5
         mean = self._sum / self._rewards
         return sqrt(max(self._squares / self._rewards - mean * mean, 1e-6))
+
+    def _spared(self, first: Answer, chosen: Answer, arms: dict[str, Arm]) -> Answer:
+        """Of many ways to spend that are worth about the same some looks best by luck: what keeps all is taken unless
+        it is beyond doubt worse."""
+        kept = arms.get(first.text)
+        spent = arms.get(chosen.text)
+        if kept is None or kept.visits == 0 or spent is None or spent.visits == 0:
+            return chosen
+        doubt = SPARING * self._deviation() * sqrt(1.0 / kept.visits + 1.0 / spent.visits)
+        return first if kept.reward / kept.visits + doubt >= spent.reward / spent.visits else chosen
 
     def _mixed(self, answers: list[Answer], arms: dict[str, Arm]) -> Answer:
         """A secret choice that others could guess is a bad one: the answers that the search cannot tell from the best

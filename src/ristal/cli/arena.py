@@ -19,6 +19,7 @@ import ristal
 from ristal.cli.choices import in_notation
 from ristal.cli.language import texts
 from ristal.cli.page import page
+from ristal.cli.seating import bot_of, level_name
 from ristal.engine.errors import BadOption
 from ristal.engine.game import Game, Option
 from ristal.games import load_game
@@ -27,6 +28,7 @@ from ristal.lab.tally import Score, Tally
 from ristal.lab.workers import cores
 from ristal.wording import Speech
 
+SEATS = ("seat", "other", "against", "first")  # fields of events that are seats
 CELL = 13  # columns of a terminal that a cell of the matrix takes
 
 
@@ -59,17 +61,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, show the progress, and report what was played, even where Ctrl-C or a failure ended it early."""
     game = load_game(arguments.game, arguments.content)
     words = texts(game)
+    arguments.bots = [bot_of(word) for word in arguments.bots]
     options = read_options(game, in_notation(game, arguments.options))
     setting = check_setting(game, arguments.content, options, arguments.bots, arguments.count)
     if arguments.matrix is None:
-        contestants = _told_apart(arguments.bots)
+        contestants = told_apart([level_name(bot, words) for bot in arguments.bots])
         jobs = series(setting, arguments.bots, arguments.games, arguments.seed)
     else:
         option = _option(game, arguments.matrix)
         contestants, jobs = matrix(setting, option, arguments.bots, arguments.games, arguments.seed)
-    for option_name in ("json", "page"):
-        _check_writable(getattr(arguments, option_name), option_name)
-
+    for flag in ("json", "page"):
+        _check_writable(getattr(arguments, flag), flag)
     played, ended_by = _play(jobs, arguments.workers, words)
     tally = Tally(len(contestants), len(arguments.bots), played)
     console = Console(markup=False, highlight=False, soft_wrap=True)
@@ -78,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
         main = (_standings if arguments.matrix is None else _matrix)(tally, contestants, words)
         parts = [*_common(tally, words), *_counts(tally, words)]
         fits = arguments.matrix is None or len(contestants) * CELL < console.width
-        console.print("\n".join([title, *arguments.options]))
+        console.print("\n".join([title, *_settings(game, options, words)]))
         for part in (main if fits else _small_matrix(tally, contestants, words), *parts):
             console.print(part)
         if arguments.page is not None:
@@ -120,10 +122,17 @@ def _option(game: Game, name: str) -> Option:
     for option in game.options:
         if option.name == name:
             return option
-    raise BadOption(f"{game.id} has no option {name!r}; it has {', '.join(o.name for o in game.options)}", option=name)
+    known = [option.name for option in game.options]
+    raise BadOption(
+        f"{game.id} has no option {name!r}; it has {', '.join(known)}",
+        problem="matrix-option",
+        option=name,
+        given=name,
+        known=known,
+    )
 
 
-def _told_apart(bots: Sequence[str]) -> list[str]:
+def told_apart(bots: Sequence[str]) -> list[str]:
     """Names of contestants: bots of one name get numbers."""
     return [f"{bot} #{place}" if bots.count(bot) > 1 else bot for place, bot in enumerate(bots, 1)]
 
@@ -204,7 +213,7 @@ def _common(tally: Tally, words: Speech) -> list[str | Table]:
             words.say(
                 "lab-first-player",
                 share=_share(tally.first.share, words),
-                interval=_interval(tally.first_interval, words),
+                interval=_interval(tally.first.interval, words),
                 edge=abs(edge) * 100,
                 sign="−" if edge < 0 else "+",
             )
@@ -219,7 +228,25 @@ def _counts(tally: Tally, words: Speech) -> Iterator[str | Table]:
     """What was to be counted: an event's field and how often it had each value."""
     for event, values in tally.by_event().items():
         yield words.say("lab-counted", event=event)
-        yield _shares({words.name(value): times for value, times in values.items()}, words)
+        yield _shares({_value(event, value, words): times for value, times in values.items()}, words)
+
+
+def _value(event: str, value: str, words: Speech) -> str:
+    """A value of an event's field for people: names instead of ids, seats from 1."""
+    if event.rpartition(".")[2] in SEATS:
+        return words.say("lab-seat-number", number=int(value) + 1)
+    if value in ("yes", "no"):
+        return words.say(f"lab-{value}")
+    return ", ".join(words.answer(part) for part in value.split(", "))
+
+
+def _settings(game: Game, options: Mapping[str, object], words: Speech) -> Iterator[str]:
+    """The options that were given, by their names."""
+    for name, value in options.items():
+        message = f"{game.id}-option-{name}"
+        choices = value if isinstance(value, list) else [value]
+        told = ", ".join(words.choice(name, str(choice)) for choice in choices)
+        yield words.say("lab-setting", option=words.say(message) if words.has(message) else name, choice=told)
 
 
 def _shares(counts: Mapping[str, int], words: Speech) -> Table:
@@ -258,7 +285,13 @@ def _check_writable(path: str | None, option: str) -> None:
         with open(path, "a", encoding="utf-8"):
             pass
     except OSError as error:
-        raise BadOption(f"{path} cannot be written: {error.strerror}", option=option) from None
+        raise BadOption(
+            f"{path} cannot be written: {error.strerror}",
+            problem="unwritable",
+            option=option,
+            file=path,
+            reason=error.strerror,
+        ) from None
 
 
 def _words(arguments: argparse.Namespace) -> list[str]:

@@ -206,7 +206,7 @@ def _game_of_position(text: str) -> str:
 
 def _kinds(chosen: argparse.Namespace, match: Match) -> list[str]:
     """Who sits where: as asked, else as when the match was saved."""
-    from ristal.cli.seating import DEFAULT, bots_only, kind_of, opponents
+    from ristal.cli.seating import DEFAULT, bots_only, kind_again, opponents
 
     seats = match.table.seats
     seat = read_seat(chosen.seat, seats) or 0
@@ -215,7 +215,7 @@ def _kinds(chosen: argparse.Namespace, match: Match) -> list[str]:
             raise Misuse("play-watch-alone")
         return bots_only(chosen.watch, seats)
     if len(match.sitters) == seats and chosen.opponent is None and chosen.seat is None:
-        return [kind_of(kind) for kind in match.sitters]
+        return [kind_again(kind) for kind in match.sitters]
     return opponents(chosen.opponent or DEFAULT, seat, seats)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from zlib import crc32
 
-from ristal.bots import LEVELS, make_bot
+from ristal.bots import LEVELS, is_own, make_bot
 from ristal.bots.bot import Bot
 from ristal.cli.misuse import Misuse
 from ristal.cli.vocabulary import fold
@@ -33,19 +34,39 @@ def seat_all(kinds: Sequence[str], seed: object) -> list[Sitter]:
 
 
 def kind_of(word: str) -> str:
-    """The kind that a word names: a level or its name in any language, `human`, or a budget such as `ismcts:500`."""
+    """The kind that a word names: a level or its name in any language, `human`, a budget such as `ismcts:500`, or a bot
+    of one's own."""
     for kind in (PERSON, *LEVELS):
         if fold(word) in (kind, *(fold(level_name(kind, speech(language))) for language in LANGUAGES)):
             return kind
     try:
         make_bot(word)
-    except BadOption:
-        raise Misuse("play-no-such-level", level=word, levels=", ".join((*LEVELS, PERSON))) from None
+    except BadOption as error:
+        if is_own(word):
+            raise
+        raise Misuse("play-no-such-level", level=word, levels=", ".join((*LEVELS, PERSON))) from error
     return word
 
 
+def bot_of(word: str) -> str:
+    """The kind that a word names where only bots can sit."""
+    kind = kind_of(word)
+    if kind == PERSON:
+        raise Misuse("play-watch-bots")
+    return kind
+
+
+def kind_again(word: str) -> str:
+    """The kind that a save names. A save may come from anybody: it says what to play, never what to run."""
+    if is_own(word):
+        raise Misuse("play-own-bot-again", bot=word)
+    return kind_of(word)
+
+
 def level_name(kind: str, texts: Speech) -> str:
-    """What a kind of sitter is called; a budget is its own name."""
+    """What a kind of sitter is called; a budget is its own name, a bot of one's own goes by file and class."""
+    if is_own(kind):
+        return Path(kind).name
     return texts.say(f"level-{kind}") if texts.has(f"level-{kind}") else kind
 
 
@@ -70,9 +91,7 @@ def opponents(words: str, seat: int, seats: int) -> list[str]:
 
 def bots_only(words: Sequence[str], seats: int) -> list[str]:
     """The kinds at every seat where bots play one another: one level for all or a list of them."""
-    kinds = [kind_of(word) for word in words] * (seats if len(words) == 1 else 1)
+    kinds = [bot_of(word) for word in words] * (seats if len(words) == 1 else 1)
     if len(kinds) != seats:
         raise Misuse("play-wrong-bots", given=len(kinds), needed=seats)
-    if PERSON in kinds:
-        raise Misuse("play-watch-bots")
     return kinds

@@ -7,7 +7,8 @@ from typing import Any
 
 from ristal.engine.errors import BadContent, RistalError
 
-PROVENANCE = ("stated", "inferred", "public", "reconstructed")
+OWN = "own"  # made up by whoever wrote the file
+PROVENANCE = ("stated", "inferred", "public", "reconstructed", OWN)
 LANGUAGES = ("ru", "en")
 SHOWN = 80  # letters of what was found
 LONGEST = 40  # letters of an id: several of them and a few words make an answer
@@ -117,9 +118,12 @@ class Reader:
         return names
 
     def provenance(self, facts: Sequence[str], name: str = "provenance") -> dict[str, str]:
-        """Where each fact comes from: every fact is accounted for."""
+        """Where each fact comes from; what is not said is the writer's own."""
+        if not self.has(name):
+            return dict.fromkeys(facts, OWN)
         table = self.table(name)
-        found = {fact: table.choice(fact, PROVENANCE) for fact in facts}
+        found = {fact: table.choice(fact, PROVENANCE) if table.has(fact) else OWN for fact in facts}
+        table.read.update(facts)
         table.done()
         return found
 

@@ -94,6 +94,10 @@ class Question(Step):
         """What somebody in a hurry would answer: a search plays on so. Any legal answer will do."""
         return answers[chance.draw(len(answers))]
 
+    def spares(self) -> bool:
+        """Whether the first answer keeps what all others spend: a bot takes it unless another is clearly better."""
+        return False
+
     def aliases(self, t: Any, seat: int) -> dict[str, str]:
         """Other words for legal answers, such as a direction for a cell."""
         return {}

@@ -115,6 +115,10 @@ class Table:
         for i in range(len(steps) - 1, -1, -1):
             self.stack.append(steps[i])
 
+    def unwind(self) -> None:
+        """Give up all that waits, but for the undermost step, which everything else stood on."""
+        del self.stack[1:]
+
     def settle(self) -> None:
         """Go on until somebody has something to decide or the game is over."""
         while self.open is None and self.result is None:

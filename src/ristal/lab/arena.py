@@ -93,13 +93,18 @@ def series(setting: Setting, bots: Sequence[str], games: int, seed: int) -> list
 
 
 def matrix(setting: Setting, option: Option, bots: Sequence[str], games: int, seed: int) -> tuple[list[str], list[Job]]:
-    """The choices of a per-seat option, and games of each against each: every choice has every seat and every bot."""
+    """The choices of a per-seat option, and games of each against each: every choice has every seat and every bot.
+    Every pairing has deals of its own: the luck of a few deals would else go into all of them alike."""
     if not option.per_seat:
         raise BadOption(
-            f"a matrix needs an option with a choice for each seat; {option.name!r} has one for all", option=option.name
+            f"a matrix needs an option with a choice for each seat; {option.name!r} has one for all",
+            problem="matrix-one-for-all",
+            option=option.name,
         )
     if len(bots) != 2:
-        raise BadOption(f"a matrix takes two bots; got {len(bots)}", option="bots")
+        raise BadOption(
+            f"a matrix takes two bots; got {len(bots)}", problem="matrix-bots", option="bots", count=len(bots)
+        )
     choices = [choice for choice in option.choices if choice != RANDOM]
     jobs: list[Job] = []
     for pair in combinations(range(len(choices)), 2):
@@ -108,7 +113,7 @@ def matrix(setting: Setting, option: Option, bots: Sequence[str], games: int, se
             for players in dict.fromkeys(_at(bots, seats) for seats in _rotations(2))
             for seats in _rotations(2)
         ]
-        jobs += _numbered(len(jobs), setting, seatings, games, seed)
+        jobs += _numbered(len(jobs), setting, seatings, games, jobs[-1].seed + 1 if jobs else seed)
     return choices, jobs
 
 
@@ -144,10 +149,23 @@ def _counted(game: Game, text: str) -> tuple[str, str]:
     events = game.events
     event, _, wanted = text.partition(".")
     if event not in events:
-        raise BadOption(f"{game.id} has no event {event!r}; it has {', '.join(sorted(events))}", option="count")
+        raise BadOption(
+            f"{game.id} has no event {event!r}; it has {', '.join(sorted(events))}",
+            problem="count-event",
+            option="count",
+            given=event,
+            known=sorted(events),
+        )
     names = [part.name for part in fields(events[event])]  # type: ignore[arg-type]
     if wanted not in names:
-        raise BadOption(f"count {event}. and one of its fields: {', '.join(names)}; got {text!r}", option="count")
+        raise BadOption(
+            f"count {event}. and one of its fields: {', '.join(names)}; got {text!r}",
+            problem="count-field",
+            option="count",
+            event=event,
+            given=wanted,
+            known=names,
+        )
     return event, wanted
 
 
@@ -158,7 +176,9 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"options are written name=value; got {text!r}", option=text)
+            raise BadOption(
+                f"options are written name=value; got {text!r}", problem="name-value", option=text, given=text
+            )
         options[name] = value.split(",") if name in per_seat else value
     return options
 
@@ -200,7 +220,13 @@ def _count(events: Sequence[Event], counted: Sequence[tuple[str, str]], counts: 
     for event in events:
         for name, wanted in counted:
             if name == event.NAME:
-                counts[f"{name}.{wanted}", str(getattr(event, wanted))] += 1
+                counts[f"{name}.{wanted}", _told(getattr(event, wanted))] += 1
+
+
+def _told(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ", ".join(map(_told, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
 def play_all(jobs: Sequence[Job], workers: int) -> Generator[tuple[Job, Outcome], None, None]:

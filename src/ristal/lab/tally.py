@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ristal.engine.result import Result
 from ristal.lab.arena import Job, Outcome
-from ristal.lab.interval import wilson
+from ristal.lab.interval import by_deal
 
 
 class Score:
@@ -19,12 +19,16 @@ class Score:
         self.wins = 0
         self.draws = 0
         self.points = 0.0
+        self.deals: dict[int, tuple[int, float]] = {}  # games and points of each
 
-    def add(self, result: Result, seat: int) -> None:
+    def add(self, result: Result, seat: int, deal: int) -> None:
+        reward = result.reward(seat)
+        games, points = self.deals.get(deal, (0, 0.0))
+        self.deals[deal] = games + 1, points + reward
         self.games += 1
         self.wins += seat in result.winners
         self.draws += result.is_draw
-        self.points += result.reward(seat)
+        self.points += reward
 
     @property
     def losses(self) -> int:
@@ -37,13 +41,13 @@ class Score:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share is, with 95 % confidence. Games of one deal with seats swapped count as independent:
-        the luck of the deal goes to both sides in turn, so that the share varies less than the interval says."""
-        return wilson(self.points, self.games)
+        """Where the true share is, with 95 % confidence."""
+        return by_deal(list(self.deals.values()))
 
     def write(self) -> dict[str, object]:
         return {
             "games": self.games,
+            "deals": len(self.deals),
             "wins": self.wins,
             "draws": self.draws,
             "losses": self.losses,
@@ -63,7 +67,6 @@ class Tally:
         self.against = [[Score() for _ in range(contestants)] for _ in range(contestants)]
         self.seats = [Score() for _ in range(seats)]
         self.first = Score()
-        self.deals: set[tuple[int, str]] = set()
         self.endings: Counter[str] = Counter()
         self.lengths: list[int] = []
         self.counts: Counter[tuple[str, str]] = Counter()
@@ -75,15 +78,11 @@ class Tally:
         result = Result(outcome.ranking, outcome.how)
         contestants = job.seating.contestants
         for seat, contestant in enumerate(contestants):
-            self.overall[contestant].add(result, seat)
-            self.by_seat[contestant][seat].add(result, seat)
-            self.seats[seat].add(result, seat)
-            for other in contestants:
-                if other != contestant:
-                    self.against[contestant][other].add(result, seat)
+            against = [self.against[contestant][other] for other in contestants if other != contestant]
+            for score in (self.overall[contestant], self.by_seat[contestant][seat], self.seats[seat], *against):
+                score.add(result, seat, job.seed)
         if outcome.first is not None:
-            self.first.add(result, outcome.first)
-            self.deals.add((job.seed, str(job.seating.options)))
+            self.first.add(result, outcome.first, job.seed)
         self.endings[outcome.how] += 1
         self.lengths.append(outcome.decisions)
         self.counts += outcome.counts
@@ -91,12 +90,6 @@ class Tally:
     @property
     def games(self) -> int:
         return len(self.played)
-
-    @property
-    def first_interval(self) -> tuple[float, float]:
-        """Where the first player's true share is. Swapping the bots leaves him the cards of the deal, so that it is
-        deals that are independent here, not games."""
-        return wilson(self.first.share * len(self.deals), len(self.deals))
 
     @property
     def mean_length(self) -> float:
@@ -116,7 +109,7 @@ class Tally:
             "by_seat": [[score.write() for score in scores] for scores in self.by_seat],
             "against": [[score.write() if score.games else None for score in row] for row in self.against],
             "seats": [score.write() for score in self.seats],
-            "first_player": {**self.first.write(), "interval": list(self.first_interval)},
+            "first_player": self.first.write(),
             "endings": dict(sorted(self.endings.items())),
             "mean_length": self.mean_length if self.lengths else None,
             "counts": self.by_event(),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from ristal.engine.evaluation import chance_of
 from ristal.games.boets.dice import best_group
 from ristal.games.boets.state import ROUNDS, Boets
 
@@ -29,16 +30,12 @@ def evaluate(t: Boets, seat: int) -> float:
     theirs = _wrong(t, other)
     points = _all_right(wrong, turns)
     lost = _all_right(theirs, turns)
-    rest = _chance(SHARPNESS * (_worth(t, seat, turns) - _worth(t, other, turns)))
+    rest = chance_of(SHARPNESS * (_worth(t, seat, turns) - _worth(t, other, turns)))
     if t.round == ROUNDS:
         lateness = 1.0 / (1.0 + 0.25 * turns)
-        final = _chance(FINAL * (_right(t, seat, wrong, turns) - _right(t, other, theirs, turns)))
+        final = chance_of(FINAL * (_right(t, seat, wrong, turns) - _right(t, other, theirs, turns)))
         rest += lateness * (final - rest)
     return points * (1.0 - lost) + (1.0 - points - lost + 2.0 * points * lost) * rest
-
-
-def _chance(balance: float) -> float:
-    return 1.0 / (1.0 + exp(-balance))
 
 
 def _wrong(t: Boets, seat: int) -> int:

@@ -30,7 +30,7 @@ class Refresh(Step):
         if missing > 0:
             drawn = draw_cards(t, self.seat, missing)
             if drawn < missing:
-                del t.stack[1:]  # of the turn nothing is left; the end of the round waits below it
+                t.unwind()  # the end of the round waits below the turn
         elif missing < 0:
             t.then(DiscardDown(self.seat))
 

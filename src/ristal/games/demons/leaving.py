@@ -22,7 +22,7 @@ def leave(t: Demons, seats: list[int], why: str) -> bool:
     sides = _sides(t, [seat for seat in t.clockwise(t.first) if seat not in seats])
     goes_on = len(sides) > 1
     if not goes_on:
-        del t.stack[1:]  # §R25 §R42 at once: only the fights to come are left
+        t.unwind()  # §R25 §R42 at once: only the fights to come are left
         t.frames = []
         t.then(EndFight(sides or _sides(t, seats)))  # §R41 nobody is left: all who left together have won
     for seat in seats:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from ristal.engine.evaluation import chance_of
 from ristal.games.ninedice.dice import ALLIED, ANY, ATTACK, DEFENCE, LIFE, SET, Box
 from ristal.games.ninedice.state import ABYSS, FIELD, PRISON, NineDice
 
@@ -55,7 +55,7 @@ def evaluate(t: NineDice, seat: int, worth: Worth) -> float:
         balance = _strength(t, seat, worth) - _strength(t, other, worth)
     else:
         balance = _drafted(t, seat, worth) - _drafted(t, other, worth)
-    return 1.0 / (1.0 + exp(-SHARPNESS * balance))
+    return chance_of(SHARPNESS * balance)
 
 
 def _strength(t: NineDice, seat: int, worth: Worth) -> float:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from ristal.engine.evaluation import chance_of
 from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.values import UNDECIDED
 
@@ -32,7 +32,7 @@ def evaluate(t: Unmatched, seat: int) -> float:
             rivals += 1
     mates = t.seats - rivals
     balance = mine / mates - others / rivals
-    return 1.0 / (1.0 + exp(-SHARPNESS * balance))
+    return chance_of(SHARPNESS * balance)
 
 
 def strength(t: Unmatched, seat: int) -> float:

@@ -49,6 +49,9 @@ class BoostMove(Question):
                 t.tell(MoveBoosted(self.seat, answer.text, move))
         t.then(AddVoyages(self.seat, move))
 
+    def spares(self) -> bool:
+        return True
+
     def lapses(self, t: Unmatched) -> None:
         t.then(AddVoyages(self.seat, t.arena.heroes[self.seat].move))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from ristal.engine.evaluation import chance_of
 from ristal.games.vstrechny.field import row_of
 from ristal.games.vstrechny.state import Vstrechny
 
@@ -28,4 +28,4 @@ def evaluate(t: Vstrechny, seat: int) -> float:
                 + (ELITE if unit.elite else 0.0)
             )
             balance += worth if piece.seat == seat else -worth
-    return 1.0 / (1.0 + exp(-SHARPNESS * balance))
+    return chance_of(SHARPNESS * balance)

@@ -2,7 +2,7 @@
 
 lab-help-arena = Bots against bots: who is stronger, how games end, what the first turn is worth.
 lab-help-game = the game, for example vstrechny
-lab-help-bots = a bot for each seat: random, greedy, novice, fighter, master, ismcts:0.2s (seconds), ismcts:500 (iterations)
+lab-help-bots = a bot for each seat: random, greedy, novice, fighter, master, ismcts:0.2s (seconds), ismcts:500 (iterations) or your own, mybot.py:Cautious
 lab-help-games = how many games; in a matrix, for each pairing. Rounded up so that everyone has every seat equally often
 lab-help-matrix = compare each choice of an option with each other, for example armies
 lab-help-options = options of the game, for example armies=south,north variant=standard
@@ -67,6 +67,18 @@ lab-bench-rate = { NUMBER($value, maximumFractionDigits: 0) }
 lab-bench-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-bench-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+lab-setting = { $option }: { $choice }
+lab-seat-number = seat { $number }
+lab-yes = yes
+lab-no = no
+
+error-bad-option-matrix-option = There is no setting “{ $given }”. There are: { $known }.
+error-bad-option-matrix-one-for-all = A matrix compares what each seat chooses for itself; “{ $option }” is one for all.
+error-bad-option-matrix-bots = A matrix takes two bots; named: { $count }.
+error-bad-option-name-value = Settings are written name=value; this is not: “{ $given }”.
+error-bad-option-count-event = There is no event “{ $given }”. There are: { $known }.
+error-bad-option-count-field = The event { $event } has no field “{ $given }”. It has: { $known }.
+error-bad-option-unwritable = { $file } cannot be written: { $reason }.
 error-game-failed = The game with seed { $seed } failed: { $reason }.
     To play it again: { $replay }
 error-bench-failed = The measuring failed: { $message }

@@ -47,7 +47,7 @@ file-cannot-write = Cannot write { $file }: { $reason ->
 ## Playing
 
 play-command = Play against a bot or a person, or watch bots play.
-play-flag-opponent = the opponent: { $levels }, ismcts:0.5s or ismcts:500; novice by default
+play-flag-opponent = the opponent: { $levels }, ismcts:0.5s, ismcts:500 or a bot of your own, mybot.py:Cautious; novice by default
 play-flag-watch = only bots play: a level for each seat, or one for all
 play-flag-delay = pause between moves in seconds; 1 by default
 play-flag-seat = your seat, counted from 1; 1 by default
@@ -63,10 +63,11 @@ play-flag-option = { $name }: { $choices }
 play-flag-per-seat = { $name }, separated by commas for each seat: { $choices }
 play-game-flags = Options of “{ $title }”
 
-play-no-such-level = There is no opponent “{ $level }”. There are { $levels }, and also ismcts:0.5s (seconds) and ismcts:500 (playouts).
+play-no-such-level = There is no opponent “{ $level }”. There are { $levels }, and also ismcts:0.5s (seconds), ismcts:500 (iterations) and a bot of your own, mybot.py:Cautious.
 play-wrong-opponents = Opponents needed: { $needed }, named: { $given }.
 play-wrong-bots = Bots needed: { $needed }, named: { $given }.
-play-watch-bots = --watch is for bots. To play yourself, use --opponent.
+play-watch-bots = Only bots play here. To play yourself, use the command play with --opponent.
+play-own-bot-again = A bot from a file played in this match: { $bot }. A save starts no file by itself; name the bot again: --opponent { $bot }.
 play-watch-alone = With --watch only bots play: --opponent and --seat have no place here.
 play-no-such-seat = There is no seat { $seat }: they are counted from 1 to { $last }.
 play-two-files = A file is named twice: { $file } is one too many.

@@ -2,7 +2,7 @@
 
 lab-help-arena = Боты против ботов: кто сильнее, как кончаются партии, что даёт первый ход.
 lab-help-game = игра, например vstrechny
-lab-help-bots = по боту на каждое место: random, greedy, novice, fighter, master, ismcts:0.2s (секунды), ismcts:500 (итерации)
+lab-help-bots = по боту на каждое место: random, greedy, novice, fighter, master, ismcts:0.2s (секунды), ismcts:500 (итерации) или свой бот, mybot.py:Cautious
 lab-help-games = сколько партий сыграть; в матрице — на каждую пару. Число округляется вверх, чтобы каждый побывал на каждом месте поровну
 lab-help-matrix = сравнить каждое значение настройки с каждым, например armies
 lab-help-options = настройки партии, например armies=south,north variant=standard
@@ -68,6 +68,18 @@ lab-bench-rate = { NUMBER($value, maximumFractionDigits: 0) }
 lab-bench-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-bench-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+lab-setting = { $option }: { $choice }
+lab-seat-number = место { $number }
+lab-yes = да
+lab-no = нет
+
+error-bad-option-matrix-option = Настройки «{ $given }» нет. Есть: { $known }.
+error-bad-option-matrix-one-for-all = Сравнивать можно то, что выбирает каждый за себя; «{ $option }» — одна на всех.
+error-bad-option-matrix-bots = Для сравнения нужны два бота, а названо { $count }.
+error-bad-option-name-value = Настройки пишут как имя=значение, а написано «{ $given }».
+error-bad-option-count-event = Такого события нет: «{ $given }». Есть: { $known }.
+error-bad-option-count-field = У события { $event } нет поля «{ $given }». Есть: { $known }.
+error-bad-option-unwritable = В файл { $file } не записать: { $reason }.
 error-game-failed = Партия с зерном { $seed } сорвалась: { $reason }.
     Сыграть её снова: { $replay }
 error-bench-failed = Замер сорвался: { $message }

@@ -47,7 +47,7 @@ file-cannot-write = Файл { $file } не записать: { $reason ->
 ## Игра
 
 play-command = Играть против бота или человека — или смотреть, как играют боты.
-play-flag-opponent = соперник: { $levels }, ismcts:0.5s или ismcts:500; обычно novice
+play-flag-opponent = соперник: { $levels }, ismcts:0.5s, ismcts:500 или свой бот, mybot.py:Cautious; обычно novice
 play-flag-watch = играют только боты: уровень для каждого места или один для всех
 play-flag-delay = пауза между ходами, секунды; обычно 1
 play-flag-seat = ваше место, считая с 1; обычно 1
@@ -63,10 +63,11 @@ play-flag-option = { $name }: { $choices }
 play-flag-per-seat = { $name }, через запятую для каждого места: { $choices }
 play-game-flags = Настройки игры «{ $title }»
 
-play-no-such-level = Соперника «{ $level }» нет. Есть { $levels }, а ещё ismcts:0.5s (секунды) и ismcts:500 (партии).
+play-no-such-level = Соперника «{ $level }» нет. Есть { $levels }, а ещё ismcts:0.5s (секунды), ismcts:500 (итерации) и свой бот из файла, mybot.py:Cautious.
 play-wrong-opponents = Соперников нужно { $needed }, а названо { $given }.
 play-wrong-bots = Ботов нужно { $needed }, а названо { $given }.
-play-watch-bots = Ключ --watch — для ботов. Чтобы играть самому, нужен --opponent.
+play-watch-bots = Здесь играют только боты. Чтобы играть самому, нужна команда play с ключом --opponent.
+play-own-bot-again = В этой партии играл бот из файла: { $bot }. Сам по себе файл не запускается; назовите бота ещё раз: --opponent { $bot }.
 play-watch-alone = С --watch играют одни боты: --opponent и --seat здесь ни к чему.
 play-no-such-seat = Места { $seat } нет: они считаются от 1 до { $last }.
 play-two-files = Файл назван дважды: { $file } — лишний.

@@ -1,0 +1,65 @@
+"""A bot of one's own, named by its file and class: `mybot.py:Cautious`."""
+
+from __future__ import annotations
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+from ristal.bots.bot import Bot
+from ristal.engine.errors import BadOption
+
+_modules: dict[str, Any] = {}  # by the path of the file: a run makes its bots anew for every game
+
+
+def is_own(name: str) -> bool:
+    """Whether a name is that of a file and a class in it; to make such a bot runs the file."""
+    return name.rpartition(":")[0].endswith(".py")
+
+
+def make_own(name: str, seed: int) -> Bot:
+    """The bot of a class in a Python file, or an error that says what is wrong with which of the two."""
+    file, _, wanted = name.rpartition(":")
+    found: Any = getattr(_module(file), wanted, None)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise _wrong("own-bot-class", file, f"{file} has no bot {wanted!r}", given=wanted, bots=_bots(file))
+    try:
+        bot: Bot = found(seed)
+    except Exception as error:
+        raise _wrong("own-bot-fails", file, f"{name} cannot be made: {_told(error)}", reason=_told(error)) from error
+    return bot
+
+
+def _module(file: str) -> Any:
+    path = str(Path(file).resolve())
+    if path in _modules:
+        return _modules[path]
+    spec = spec_from_file_location(f"ristal_own_{len(_modules)}", path)
+    if spec is None or spec.loader is None or not Path(path).is_file():
+        raise _wrong("own-bot-file", file, f"there is no file {file}")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise _wrong("own-bot-fails", file, f"{file} cannot be run: {_told(error)}", reason=_told(error)) from error
+    _modules[path] = module
+    return module
+
+
+def _bots(file: str) -> str:
+    """The bots that a file brings itself."""
+    module = _module(file)
+    names: list[str] = []
+    things: dict[str, Any] = vars(module)
+    for name, thing in things.items():
+        if isinstance(thing, type) and issubclass(thing, Bot) and getattr(thing, "__module__", "") == module.__name__:
+            names.append(name)
+    return ", ".join(names) or "—"
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def _wrong(problem: str, file: str, message: str, **details: object) -> BadOption:
+    return BadOption(message, problem=problem, option="bot", file=file, **details)
