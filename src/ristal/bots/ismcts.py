@@ -22,7 +22,7 @@ from ristal.engine.table import Table
 EXPLORATION: Final = 1.4  # standard deviations of the rewards that the search has met: 0.7 where all is won or lost
 BREATH: Final = 64  # iterations between two chances for others to run
 NUMBER: Final = 32  # bits: neither the number of an arm nor a public key comes near
-SPARING: Final = 2.0  # standard errors: how much better a spending answer has to look than one that keeps all
+SPARING: Final = 3.0  # standard errors that spending has to look better by: the best of eight is two ahead by luck
 CLOSE: Final = 0.5  # standard errors: a secret choice is mixed of the answers that come so close to the best one
 
 
