@@ -17,7 +17,11 @@ def toy_game() -> ToyGame:
 def every_game() -> list[tuple[str, dict[str, object]]]:
     """Each game with the options that change what a table holds."""
     variants: dict[str, list[dict[str, object]]] = {
-        "ninedice": [{}, {"start": "quick", "bonuses": "plain", "exhaustion": "off"}, {"card_dice": "two-of-each"}],
+        "ninedice": [
+            {"start": "draft"},
+            {"start": "quick", "bonuses": "plain", "exhaustion": "off"},
+            {"start": "draft", "card_dice": "two-of-each"},
+        ],
         "vstrechny": [{}, {"variant": "more-strategy"}],
         "demons": [{"seats": 2}, {"seats": 3, "start": "full"}, {"seats": 4}, {"seats": 4, "teams": "yes"}],
         "unmatched": [{}, {"seats": 3}, {"seats": 4}, {"seats": 4, "mode": "teams"}],

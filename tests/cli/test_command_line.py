@@ -11,8 +11,8 @@ import pytest
 
 import ristal
 import ristal.engine.table
+from ristal.cli.choices import read_options
 from ristal.cli.misuse import Misuse
-from ristal.cli.play import read_options
 from ristal.cli.tables import drawing
 from ristal.games import boets, game_ids, load_game
 from ristal.wording.guide import guide
@@ -71,7 +71,11 @@ def test_a_surname_that_two_fighters_have_is_not_enough(tmp_path: Path) -> None:
         (["play", "vstrechny", "--nonsense"], "лишнее: --nonsense"),
         (["play", "vstrechny", "--seat"], "нужно значение"),
         (["play", "vstrechny", "--seat", "x"], "--seat: 'x' не подходит"),
-        (["play", "vstrechny", "--seat", "2"], "Места 2 нет"),
+        (["play", "vstrechny", "--seat", "3"], "Места 3 нет: они считаются от 1 до 2"),
+        (["play", "vstrechny", "--seat", "0"], "Места 0 нет"),
+        (["play", "vstrechny", "--first", "0"], "можно random, 1, 2"),
+        (["continue"], "Неоконченных партий нет"),
+        (["menu", "--content", "/missing"], "нет карт ни для одной из игр"),
         (["play", "vstrechny", "--opponent", "bear"], "Соперника «bear» нет"),
         (["play", "vstrechny", "--opponent", "greedy,human"], "Соперников нужно 1, а названо 2"),
         (["play", "vstrechny", "--watch", "greedy", "greedy", "greedy"], "Ботов нужно 2, а названо 3"),

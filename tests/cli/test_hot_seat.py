@@ -10,7 +10,7 @@ from ristal.games import load_game
 
 Start = Callable[..., Terminal]
 
-GAME = ("play", "vstrechny", "--seed", "5", "--armies", "south,north", "--first", "0", "--opponent", "human")
+GAME = ("play", "vstrechny", "--seed", "5", "--armies", "south,north", "--first", "1", "--opponent", "human")
 PROMPT = "команды): "
 HANDED = "нажмите Enter: "
 

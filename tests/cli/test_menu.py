@@ -60,7 +60,7 @@ def test_how_many_play_is_chosen_where_it_is_open(terminal: Start) -> None:
     menu = terminal("--lang", "en")
     menu.until("quit): ")
     menu.type("3")
-    for setting, choice in [("6", "2"), ("1", "2")]:  # a demon for the first seat, then three players
+    for setting, choice in [("6", "2"), ("1", "3")]:  # a demon for the first seat, then three players
         menu.until("quit: ")
         menu.type(setting)
         menu.until("leave it): ")
@@ -88,7 +88,7 @@ def test_a_saved_match_can_be_gone_on_with(terminal: Start, called: Piped, home:
     called("--lang", "en", "play", "vstrechny", "--opponent", "greedy", typed="1\n")
     assert len(list((home / "ristal").iterdir())) == 1
     menu = terminal("--lang", "en")
-    assert "Go on with the saved match" in menu.until("quit): ")
+    assert "Go on with the unfinished match" in menu.until("quit): ")
     menu.type("0")
     assert "(greedy)" in menu.until("commands): ")
 

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import ristal
 from ristal.bots import LEVELS
+from ristal.cli.aftermath import WISHES
 from ristal.cli.orders import ORDERS
 from ristal.games import game_ids, load_game
 
@@ -88,6 +89,7 @@ def test_no_message_is_missing() -> None:
 
 def test_no_message_of_the_terminal_is_idle() -> None:
     composed = {f"level-{kind}" for kind in (*LEVELS, "human")} | {f"order-{order}" for order in ORDERS}
-    composed |= {f"replay-order-{order}" for order in ("next", "back", "auto", "quit")}
+    composed |= {f"replay-order-{order}" for order in ("next", "back", "auto", "play", "quit")}
+    composed |= {f"after-{wish}" for wish in WISHES}
     assert composed <= set(messages("ru", "terminal.ftl"))
     assert set(messages("ru", "terminal.ftl")) - composed - strings() == set()

@@ -62,7 +62,7 @@ def test_a_spectator_sees_no_hands_and_a_seat_its_own(called: Piped, record: Pat
     spectator = called("--lang", "en", "replay", str(record), "--plain").stdout
     assert "draws a card" in spectator
     assert "South draws Mamluk" not in spectator
-    south = called("--lang", "en", "replay", str(record), "--plain", "--seat", "0").stdout
+    south = called("--lang", "en", "replay", str(record), "--plain", "--seat", "1").stdout
     assert "South draws a card" not in south
     assert "North draws a card" in south
 

@@ -13,7 +13,7 @@ from ristal.wording import speech
 
 PLAYERS = ["Анна", "Борис"]
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
-    "draft": (23, {}),
+    "draft": (23, {"start": "draft"}),
     "quick": (8, {"start": "quick", "sets": ["ember", "dusk"]}),
     "early": (4, {"start": "quick", "exhaustion": "early"}),
     "no-exhaustion": (20, {"start": "quick", "bonuses": "plain", "exhaustion": "off"}),

@@ -6,7 +6,7 @@ from typing import Final
 
 from ristal.bots.bot import Bot, Deals
 from ristal.bots.greedy import GreedyBot
-from ristal.bots.ismcts import IsmctsBot
+from ristal.bots.ismcts import Estimate, IsmctsBot
 from ristal.bots.random import RandomBot
 from ristal.engine.errors import BadOption
 
@@ -41,4 +41,4 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     )
 
 
-__all__ = ["LEVELS", "Bot", "Deals", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Deals", "Estimate", "IsmctsBot", "make_bot"]

@@ -12,7 +12,7 @@ from time import perf_counter, sleep
 from typing import Final
 
 from ristal.bots.bot import Bot, Deals
-from ristal.engine.chance import Chance
+from ristal.engine.chance import Chance, FastChance
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
 from ristal.engine.playout import play_in_a_hurry
@@ -48,6 +48,18 @@ class Node:
         self.children: dict[int, Node] = {}  # by the numbers of the arms that were taken, and the public key
 
 
+class Estimate:
+    """What a search thinks of an answer: the share of its iterations that tried it, and what came of them on average
+    for the seat, from 0 (lost) to 1 (won)."""
+
+    __slots__ = ("answer", "reward", "share")
+
+    def __init__(self, answer: Answer, share: float, reward: float) -> None:
+        self.answer = answer
+        self.share = share
+        self.reward = reward
+
+
 class IsmctsBot(Bot):
     """Searches for so many seconds, or so many iterations; the latter gives the same answer to the same seed."""
 
@@ -67,17 +79,38 @@ class IsmctsBot(Bot):
         self._seats: list[int] = []
 
     def choose(self, game: Game, deals: Deals) -> Answer:
+        table = deals.next()
+        answers = table.legal(deals.seat)
+        if len(answers) == 1:
+            self.iterations = 0
+            return answers[0]
+        question = table.question
+        mixes = isinstance(question, Together) and question.mixes()
+        arms = self._search(game, deals, table)
+        return self._mixed(answers, arms) if mixes else _favourite(answers, arms)
+
+    def weigh(self, game: Game, table: Table, seat: int) -> list[Estimate]:
+        """What a search thinks of the answers that it tried for a seat, from what that seat may know; the answer that
+        it came back to most first."""
+        deals = Deals(table, seat, FastChance(self.chance.draw(1 << 31)))
+        dealt = deals.next()
+        answers = dealt.legal(seat)
+        arms = self._search(game, deals, dealt)
+        weighed: list[Estimate] = []
+        for answer in answers:
+            arm = arms.get(answer.text)
+            if arm is not None and arm.visits > 0:
+                weighed.append(Estimate(answer, arm.visits / self.iterations, arm.reward / arm.visits))
+        weighed.sort(key=_by_share)
+        return weighed
+
+    def _search(self, game: Game, deals: Deals, table: Table) -> dict[str, Arm]:
+        """The arms of the seat's answers, beginning from a table that was dealt already."""
         deadline = perf_counter() + self.seconds if self.seconds > 0 else 0.0
         self.iterations = 0
         self._arms = 0
         self._sum, self._squares, self._rewards = 0.0, 0.0, 0
-        table = deals.next()
-        answers = table.legal(deals.seat)
-        if len(answers) == 1:
-            return answers[0]
-        question = table.question
         together = table.is_together()
-        mixes = isinstance(question, Together) and question.mixes()
         root = Node()
         while self._goes_on(deadline):
             if self.iterations:
@@ -86,8 +119,7 @@ class IsmctsBot(Bot):
                 table.reopen(deals.seat)
             self._iterate(game, root, table)
             self.iterations += 1
-        arms = root.arms.get(deals.seat, {})
-        return self._mixed(answers, arms) if mixes else _favourite(answers, arms)
+        return root.arms.get(deals.seat, {})
 
     def _goes_on(self, deadline: float) -> bool:
         if self.limit and self.iterations >= self.limit:
@@ -239,6 +271,10 @@ def _rewards(game: Game, table: Table, seats: list[int]) -> list[float]:
         if rewards[seat] < 0.0:
             rewards[seat] = game.evaluate(table, seat) if result is None else result.reward(seat)
     return rewards
+
+
+def _by_share(estimate: Estimate) -> float:
+    return -estimate.share
 
 
 def _favourite(answers: list[Answer], arms: dict[str, Arm]) -> Answer:

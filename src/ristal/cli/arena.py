@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import ristal
+from ristal.cli.choices import in_notation
 from ristal.cli.language import texts
 from ristal.cli.page import page
 from ristal.engine.errors import BadOption
@@ -58,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, show the progress, and report what was played, even where Ctrl-C or a failure ended it early."""
     game = load_game(arguments.game, arguments.content)
     words = texts(game)
-    options = read_options(game, arguments.options)
+    options = read_options(game, in_notation(game, arguments.options))
     setting = check_setting(game, arguments.content, options, arguments.bots, arguments.count)
     if arguments.matrix is None:
         contestants = _told_apart(arguments.bots)

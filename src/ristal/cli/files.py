@@ -18,13 +18,26 @@ def saves_folder() -> Path:
 
 def new_save(name: str) -> Path:
     """A file of this name and the present time that is not there yet."""
-    stem = f"{name}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    path = saves_folder() / f"{stem}.json"
+    return _new(saves_folder(), name)
+
+
+def new_record(name: str) -> Path:
+    """A file for the record of a match that nobody named one for."""
+    return _new(saves_folder() / "records", name)
+
+
+def _new(folder: Path, name: str) -> Path:
+    stem = dated(name)
+    path = folder / f"{stem}.json"
     number = 1
     while path.exists():
         number += 1
-        path = saves_folder() / f"{stem}-{number}.json"
+        path = folder / f"{stem}-{number}.json"
     return path
+
+
+def dated(name: str) -> str:
+    return f"{name}-{datetime.now():%Y-%m-%d-%H%M%S}"
 
 
 def last_save() -> Path | None:
@@ -57,7 +70,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """All of the text or nothing of it gets into the file."""
+    """All of the text or nothing of it gets into the file, and it is there even if the power fails."""
     target = path.resolve()
     beside = target.with_name(f".{target.name}.part")
     try:
@@ -65,12 +78,26 @@ def write_text(path: Path, text: str) -> None:
             target.write_text(text, encoding="utf-8")
             return
         target.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, encoding="utf-8")
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
         beside.replace(target)
+        _sync_folder(target.parent)
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
         raise Misuse("file-cannot-write", file=str(path), reason=_reason(error)) from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name of a file last; where folders cannot be opened, the system sees to it."""
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
 
 
 def _reason(error: OSError | UnicodeDecodeError) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ristal.cli import orders
+from ristal.cli.choices import read_options, typed
 from ristal.cli.language import texts
 from ristal.cli.misuse import Misuse
 from ristal.cli.usage import Parser
-from ristal.engine.game import Game, Option
+from ristal.engine.errors import BadContent
+from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
 
 if TYPE_CHECKING:
@@ -23,13 +27,14 @@ SEATS = "--seats"
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     say = texts().say
     menu = commands.add_parser("menu", help=say("menu-command"), description=say("menu-command"))
+    menu.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
     menu.set_defaults(run=run)
 
 
-def run(_: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     from ristal.cli.screen import make_console
 
-    menu = Menu(make_console())
+    menu = Menu(make_console(), chosen.content)
     try:
         return menu.choose_game()
     except (EOFError, KeyboardInterrupt):
@@ -54,8 +59,9 @@ def _size(game: Game) -> tuple[int, int]:
 
 
 class Menu:
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, content: Path | None) -> None:
         self.console = console
+        self.content = content
         self.texts = texts()
 
     def choose_game(self) -> int:
@@ -66,7 +72,7 @@ class Menu:
         from ristal.cli.files import last_save
         from ristal.cli.play import notices
 
-        games = sorted(map(load_game, game_ids()), key=_size)  # the simplest first
+        games = sorted(self._games(), key=_size)  # the simplest first
         saved = last_save()
         self._clear()
         self._print("menu-title", "bold")
@@ -85,15 +91,31 @@ class Menu:
             if _is_quit(line):
                 return 0
             if line == CONTINUE and saved is not None:
-                return _play(["--load", str(saved)])
+                return self._play([str(saved)])
             if (place := _place(line, len(games))) is not None:
                 return self.choose_settings(games[place])
             self._print("menu-what", "wrong", last=len(games))
 
+    def _games(self) -> list[Game]:
+        """The games; with content of one's own, those that it is for."""
+        if self.content is None:
+            return [load_game(game) for game in game_ids()]
+        found = []
+        for game in game_ids():
+            with suppress(BadContent):
+                found.append(load_game(game, self.content))
+        if not found:
+            raise Misuse("menu-no-content", folder=str(self.content))
+        return found
+
+    def _play(self, arguments: list[str]) -> int:
+        from ristal.cli import main
+
+        content = [] if self.content is None else ["--content", str(self.content)]
+        return main(["play", *arguments, *content, "--lang", texts().language])
+
     def choose_settings(self, game: Game) -> int:
         """The second screen: everything has a default, so that Enter begins."""
-        from ristal.cli.play import read_options
-
         settings = _settings(game, game.seats[0])
         notice = ""
         while True:
@@ -104,7 +126,7 @@ class Menu:
                 flags = _flags(settings)
                 try:
                     read_options(game, {option.name: flags[f"--{option.name}"] for option in game.options})
-                    return _play([game.id, *(word for flag in flags.items() for word in flag)])
+                    return self._play([game.id, *(word for flag in flags.items() for word in flag)])
                 except Misuse as misuse:
                     notice = misuse.said(texts(game))
             elif _is_quit(line):
@@ -130,14 +152,21 @@ class Menu:
     def _change(self, setting: Setting) -> str:
         """Let a choice be made; what was wrong with it, or nothing."""
         self.console.print(setting.name, style="asked")
+        numbers = [choice for choice, _ in setting.choices] if setting.flag == SEATS else None
         for number, (_, name) in enumerate(setting.choices, 1):
-            self.console.print(f" {number}  {name}")
+            self.console.print(f" {number}  {name}" if numbers is None else f" {name}")
         line = self._read("menu-which-choice")
-        place = _place(line, len(setting.choices)) if line else setting.place
+        if numbers is not None and line:  # the number of players is what it says, not a place in a list
+            place = numbers.index(line) if line in numbers else None
+        else:
+            place = _place(line, len(setting.choices)) if line else setting.place
         if place is None:
-            return self.texts.say("menu-what", last=len(setting.choices))
+            return self.texts.say("menu-what", last=len(setting.choices)) if numbers is None else self._counts(numbers)
         setting.place = place
         return ""
+
+    def _counts(self, numbers: list[str]) -> str:
+        return self.texts.say("menu-what-count", numbers=", ".join(numbers))
 
     def _rules(self, game: Game) -> None:
         from rich.markdown import Markdown
@@ -167,7 +196,7 @@ def _settings(game: Game, count: int) -> list[Setting]:
 
     words = texts(game)
     kinds = [(kind, level_name(kind, words)) for kind in (*LEVELS, PERSON)]
-    seats = [(str(seat), words.say("menu-seat-number", number=seat + 1)) for seat in range(count)]
+    seats = [(str(seat + 1), words.say("menu-seat-number", number=seat + 1)) for seat in range(count)]
     counts = [(str(seats), str(seats)) for seats in game.seats]
     settings = [Setting(SEATS, words.say("menu-seats"), counts, game.seats.index(count))] if len(counts) > 1 else []
     settings += [
@@ -177,7 +206,7 @@ def _settings(game: Game, count: int) -> list[Setting]:
     for option in game.options:
         name = words.say(f"{game.id}-option-{option.name}")
         names = [words.say("menu-of-seat", name=name, number=seat + 1) for seat in range(count)]
-        choices = [(choice, _choice_name(game, option, choice)) for choice in option.choices]
+        choices = [(typed(option, choice), words.choice(option.name, choice)) for choice in option.choices]
         default = option.choices.index(str(option.default))
         settings += [
             Setting(f"--{option.name}", each, choices, default) for each in (names if option.per_seat else [name])
@@ -195,24 +224,12 @@ def _reseated(game: Game, settings: list[Setting]) -> list[Setting]:
     return reseated
 
 
-def _choice_name(game: Game, option: Option, choice: str) -> str:
-    words = texts(game)
-    message = f"{game.id}-option-{option.name}-{choice}"
-    return words.say(message) if words.has(message) else words.name(choice)
-
-
 def _flags(settings: list[Setting]) -> dict[str, str]:
     """Every flag with its value: one choice, or one for each seat."""
     chosen: dict[str, list[str]] = {}
     for setting in settings:
         chosen.setdefault(setting.flag, []).append(setting.choices[setting.place][0])
     return {flag: ",".join(values) for flag, values in chosen.items()}
-
-
-def _play(arguments: list[str]) -> int:
-    from ristal.cli import main
-
-    return main(["play", *arguments, "--lang", texts().language])
 
 
 def _place(line: str, count: int) -> int | None:

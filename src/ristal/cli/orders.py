@@ -8,8 +8,9 @@ from ristal.cli.vocabulary import fold, other_keyboard
 from ristal.wording import LANGUAGES, speech
 
 HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT = "help", "rule", "why", "undo", "save", "log", "quit"
-ORDERS = (HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT)
-_ALONE = (HELP, UNDO, LOG, QUIT)  # these take nothing after them
+HINT, RESIGN = "hint", "resign"
+ORDERS = (HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT, HINT, RESIGN)
+_ALONE = (HELP, UNDO, LOG, QUIT, HINT, RESIGN)  # these take nothing after them
 
 
 @cache
@@ -21,6 +22,12 @@ def _orders() -> dict[str, str]:
         for order in ORDERS
         for word in speech(language).say(f"order-{order}").split(",")
     }
+
+
+def is_meant(line: str, message: str) -> bool:
+    """Whether a line is one of the words that a message lists, in any language or on the other keyboard."""
+    words = {fold(word) for language in LANGUAGES for word in speech(language).say(message).split(",")}
+    return fold(line) in words or fold(other_keyboard(line)) in words
 
 
 def read_order(line: str) -> tuple[str, str] | None:

@@ -7,16 +7,19 @@ import secrets
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ristal.cli.choices import listed, read_options
 from ristal.cli.language import texts
 from ristal.cli.misuse import Misuse
 from ristal.cli.usage import Parser
-from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.errors import RistalError
 from ristal.games import game_ids, load_game
 
 if TYPE_CHECKING:
+    from ristal.cli.session import Session
     from ristal.engine.chance import Chance
+    from ristal.engine.game import Game
     from ristal.match import Match
 
 DELAY = 1.0
@@ -27,7 +30,7 @@ DICE = ("rolled", "typed")  # by the program, or by hand
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     say = texts().say
     play = commands.add_parser("play", help=say("play-command"), description=say("play-command"))
-    play.add_argument("game", nargs="?", choices=game_ids(), metavar=say("cli-game"), help=", ".join(game_ids()))
+    play.add_argument("game", nargs="?", choices=GameOrFile(game_ids()), metavar=say("cli-game"), help=_games())
     play.add_argument("--opponent", metavar=say("cli-level"), help=say("play-flag-opponent", levels=_levels()))
     play.add_argument("--watch", nargs="+", metavar=say("cli-level"), help=say("play-flag-watch"))
     play.add_argument("--delay", type=float, default=DELAY, metavar=say("cli-seconds"), help=say("play-flag-delay"))
@@ -40,6 +43,17 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     start.add_argument("--position", type=Path, metavar=say("cli-file"), help=say("play-flag-position"))
     play.add_argument("--record", type=Path, metavar=say("cli-file"), help=say("play-flag-record"))
     play.set_defaults(run=run)
+
+
+class GameOrFile(list[str]):
+    """The games; a file that is there will do too."""
+
+    def __contains__(self, word: object) -> bool:
+        return super().__contains__(word) or (isinstance(word, str) and Path(word).is_file())
+
+
+def _games() -> str:
+    return texts().say("play-flag-game", games=", ".join(game_ids()))
 
 
 def _levels() -> str:
@@ -55,7 +69,7 @@ def complete(commands: argparse._SubParsersAction[Parser], typed: Sequence[str])
     named = next((word for word in typed if word in game_ids()), None)
     if named is None:
         return
-    game = load_game(named)
+    game = _with_typed_content(named, typed)
     words = texts(game)
     flags = play.add_argument_group(words.say("play-game-flags", title=words.say(f"{game.id}-title")))
     if len(game.seats) > 1:
@@ -64,19 +78,30 @@ def complete(commands: argparse._SubParsersAction[Parser], typed: Sequence[str])
     for option in game.options:
         message = "play-flag-per-seat" if option.per_seat else "play-flag-option"
         flags.add_argument(
-            f"--{option.name}",
+            *dict.fromkeys((f"--{option.name}", f"--{option.name.replace('_', '-')}")),
             dest=f"option_{option.name}",
             metavar=words.say("cli-choice"),
-            help=words.say(message, name=words.say(f"{game.id}-option-{option.name}"), choices=_listed(option)),
+            help=words.say(message, name=words.say(f"{game.id}-option-{option.name}"), choices=listed(option)),
         )
 
 
-def _listed(option: Option) -> str:
-    return ", ".join(option.choices)
+def _with_typed_content(named: str, typed: Sequence[str]) -> Game:
+    """The game with the content that is typed; if that is wrong, the command will say so itself."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    early.add_argument("--content", nargs="?", type=Path)
+    content = early.parse_known_args(typed)[0].content
+    try:
+        return load_game(named, content)
+    except RistalError:
+        return load_game(named)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Lay the table, seat everybody, and play."""
+    if chosen.game is not None and chosen.game not in game_ids():
+        if chosen.load is not None or chosen.position is not None:
+            raise Misuse("play-two-files", file=chosen.game)
+        chosen.game, chosen.load = None, Path(chosen.game)
     match = _match(chosen)
     check_delay(chosen.delay)
     if chosen.record is not None and not chosen.record.resolve().parent.is_dir():
@@ -90,7 +115,21 @@ def check_delay(delay: float) -> None:
 
 
 def begin(match: Match, kinds: list[str], chosen: argparse.Namespace) -> int:
-    """Seat everybody and play to the end."""
+    """Seat everybody and play to the end, and again as long as somebody wishes."""
+    from ristal.cli.aftermath import SWAP
+    from ristal.match import begin as lay
+
+    while True:
+        session = _session(match, kinds, chosen)
+        code = session.run()
+        if session.wish is None:
+            return code
+        chosen.load, chosen.record, chosen.seed = None, None, secrets.token_hex(16)
+        kinds = [kinds[-1], *kinds[:-1]] if session.wish == SWAP else kinds
+        match = lay(match.game, {"seats": match.table.seats, **match.options}, _chance(chosen))
+
+
+def _session(match: Match, kinds: list[str], chosen: argparse.Namespace) -> Session:
     from ristal.cli.dice import choose_dice
     from ristal.cli.keeper import Keeper
     from ristal.cli.screen import Screen, make_console
@@ -102,7 +141,13 @@ def begin(match: Match, kinds: list[str], chosen: argparse.Namespace) -> int:
         choose_dice(match, chosen.dice == DICE[1])
     match.sitters = kinds
     keeper = Keeper(match, chosen.load, chosen.record, chosen.content)
-    return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, notices()).run()
+    return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, notices())
+
+
+def play_on(match: Match, kinds: list[str], content: Path | None) -> int:
+    """Play a match that has begun elsewhere."""
+    chosen = argparse.Namespace(dice=None, load=None, record=None, content=content, delay=DELAY, seed=None)
+    return begin(match, kinds, chosen)
 
 
 def notices() -> list[str]:
@@ -125,7 +170,7 @@ def _match(chosen: argparse.Namespace) -> Match:
     if source is not None and options:
         raise Misuse("play-options-and-file", options=", ".join(f"--{name}" for name in options))
     if chosen.load is not None:
-        match = matches.load(read_text(chosen.load), chosen.content)
+        match = matches.restore(read_text(chosen.load), chosen.content)
         if chosen.game not in (None, match.game.id):
             raise Misuse("play-other-game", game=match.game.id)
         return match
@@ -159,45 +204,12 @@ def _game_of_position(text: str) -> str:
     return str(named)
 
 
-def read_options(game: Game, given: dict[str, Any]) -> dict[str, object]:
-    """Options as typed: lists by commas, filled up with the default; names in any language are understood."""
-    seats = given.get("seats", game.seats[0])
-    read: dict[str, object] = {"seats": seats}
-    for option in game.options:
-        if option.name not in given:
-            continue
-        values = [_choice(game, option, word) for word in given[option.name].split(",")]
-        if option.per_seat:
-            twice = next((value for value in values if value != RANDOM and values.count(value) > 1), None)
-            if option.distinct and twice is not None:
-                raise Misuse("play-chosen-twice", option=f"--{option.name}", choice=twice)
-            read[option.name] = [*values, *[option.default] * (seats - len(values))]
-        else:
-            read[option.name] = values[0] if len(values) == 1 else given[option.name]
-    return read
-
-
-def _choice(game: Game, option: Option, word: str) -> str:
-    from ristal.cli.vocabulary import fold
-
-    names = game.names()
-    called = {choice: [choice, *map(fold, names.get(choice, {}).values())] for choice in option.choices}
-    whole = [choice for choice in called if fold(word) in called[choice]]
-    part = [choice for choice in called if any(fold(word) in name.split() for name in called[choice])]
-    for meant in (whole, part):  # a surname is enough, if no other has it
-        if len(meant) == 1:
-            return meant[0]
-    raise Misuse("play-no-such-choice", option=f"--{option.name}", choice=word, choices=_listed(option))
-
-
 def _kinds(chosen: argparse.Namespace, match: Match) -> list[str]:
     """Who sits where: as asked, else as when the match was saved."""
     from ristal.cli.seating import DEFAULT, bots_only, kind_of, opponents
 
     seats = match.table.seats
-    seat = 0 if chosen.seat is None else chosen.seat
-    if not 0 <= seat < seats:
-        raise Misuse("play-no-such-seat", seat=seat, last=seats - 1)
+    seat = read_seat(chosen.seat, seats) or 0
     if chosen.watch is not None:
         if chosen.opponent is not None or chosen.seat is not None:
             raise Misuse("play-watch-alone")
@@ -205,3 +217,12 @@ def _kinds(chosen: argparse.Namespace, match: Match) -> list[str]:
     if len(match.sitters) == seats and chosen.opponent is None and chosen.seat is None:
         return [kind_of(kind) for kind in match.sitters]
     return opponents(chosen.opponent or DEFAULT, seat, seats)
+
+
+def read_seat(number: int | None, seats: int) -> int | None:
+    """The seat that a person counts so: from 1."""
+    if number is None:
+        return None
+    if not 1 <= number <= seats:
+        raise Misuse("play-no-such-seat", seat=number, last=seats)
+    return number - 1

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ristal.cli.language import texts
 from ristal.cli.misuse import Misuse
-from ristal.cli.play import DELAY, check_delay
+from ristal.cli.play import DELAY, check_delay, read_seat
 from ristal.cli.usage import Parser
 from ristal.engine.errors import BadSave, RistalError
 from ristal.engine.zone import SPECTATOR
@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace) -> int:
     text = read_text(chosen.file)
     console = make_console()
     try:
-        match = matches.replay(text, chosen.content)
+        match = matches.restore(text, chosen.content)
     except RistalError as error:
         told = _recorded(text)
         cause = next((cause for cause in ("version", "content") if cause in error.details), "other")
@@ -51,9 +51,8 @@ def run(chosen: argparse.Namespace) -> int:
         for line in told:
             console.print(line)
         return 0
-    if chosen.seat is not None and not 0 <= chosen.seat < match.table.seats:
-        raise Misuse("play-no-such-seat", seat=chosen.seat, last=match.table.seats - 1)
-    player = Player(match, chosen.seat, chosen.delay, Screen(match.game, texts(match.game), console))
+    seat = read_seat(chosen.seat, match.table.seats)
+    player = Player(match, seat, chosen.delay, Screen(match.game, texts(match.game), console), chosen.content)
     player.print_all() if chosen.plain else player.step_through()
     return 0
 
@@ -61,27 +60,36 @@ def run(chosen: argparse.Namespace) -> int:
 class Player:
     """A replayed match and the place in it that is shown: after so many moves."""
 
-    def __init__(self, match: Match, seat: int | None, delay: float, screen: Screen) -> None:
+    def __init__(
+        self, match: Match, seat: int | None, delay: float, screen: Screen, content: Path | None = None
+    ) -> None:
         self.match = match
         self.seat = seat
         self.delay = delay
         self.screen = screen
+        self.content = content
         self.texts = screen.texts
         self.place = 0
         self.names = screen.guide.seat_names(match.view(None))
 
-    def step_through(self) -> None:
-        """Forward, back, anywhere, by itself; until the person has enough."""
+    def step_through(self) -> bool:
+        """Forward, back, anywhere, by itself; until the person has enough, or plays on, which is told."""
         self._show(self.texts.say("replay-orders"))
         while True:
             try:
                 line = self.screen.read("replay-prompt").lower()
                 if line in self._words("quit"):
-                    return
-                self._obey(line)
+                    return False
+                if line in self._words("play"):
+                    if self._play_on():
+                        return True
+                else:
+                    self._obey(line)
+            except Misuse as misuse:
+                self.screen.console.print(misuse.said(self.texts), style="wrong")
             except (EOFError, KeyboardInterrupt):
                 self.screen.console.print()
-                return
+                return False
 
     def _words(self, order: str) -> list[str]:
         return [word.strip() for word in self.texts.say(f"replay-order-{order}").split(",")]
@@ -113,6 +121,32 @@ class Player:
                 self._go(self.place + 1)
         except KeyboardInterrupt:
             self.screen.console.print()
+
+    def _play_on(self) -> bool:
+        """Play on from this moment, against a bot or together; whether that was done."""
+        from ristal.cli.play import play_on
+
+        match = branch(self.match, self.place)
+        if match.over:
+            self.screen.say("replay-is-over", "wrong")
+            return False
+        kinds = self._kinds(match)
+        play_on(match, kinds, self.content)
+        return True
+
+    def _kinds(self, match: Match) -> list[str]:
+        """Who sits where: asked, with an answer for whoever only presses Enter."""
+        from ristal.cli.seating import DEFAULT, opponents
+
+        seats = match.table.seats
+        likely = match.table.first_asked() if self.seat is None else self.seat
+        line = self.screen.read("replay-which-seat", last=seats, likely=likely + 1)
+        number = int(line) if line.isdecimal() else None
+        if line and number is None:
+            raise Misuse("play-no-such-seat", seat=line, last=seats)
+        seat = read_seat(number, seats)
+        line = self.screen.read("replay-which-opponent")
+        return opponents(line or DEFAULT, likely if seat is None else seat, seats)
 
     def _show(self, hint: str) -> None:
         from rich.text import Text
@@ -148,6 +182,19 @@ class Player:
                     self.screen.console.print(f"  {line.text}")
         self.place = len(self.match.moves)
         self._show("")
+
+
+def branch(match: Match, place: int) -> Match:
+    """A match of its own that goes on from a moment of another, with luck of its own; it says so. From the last moment
+    it is the same match."""
+    from ristal.match import chance_of
+    from ristal.match.ending import PLAYED_ON, Deed
+
+    twin = match.at(place)
+    if place < match.number:
+        twin.past.deeds.append(Deed(place, PLAYED_ON))
+        twin.table.chance = chance_of(None)
+    return twin
 
 
 def _recorded(text: str) -> list[str]:

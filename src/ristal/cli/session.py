@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from ristal.cli import orders, seating
+from ristal.cli.aftermath import Aftermath
 from ristal.cli.dice import Left, ask_dice
+from ristal.cli.hinting import hint
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
 from ristal.cli.rules import clause_text
@@ -39,6 +42,8 @@ class Session:
         self.vocabulary = Vocabulary(match.game, screen.guide.words)
         self.persons = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.at_screen: int | None = None  # the person who looks at it now
+        self.wish: str | None = None  # what is wanted after the end
+        self._keeps = True
         self._obey: dict[str, Callable[[int, str], bool]] = {
             orders.HELP: self._help,
             orders.RULE: self._rule,
@@ -47,12 +52,15 @@ class Session:
             orders.SAVE: self._save,
             orders.LOG: self._log,
             orders.QUIT: self._quit,
+            orders.HINT: self._hint,
+            orders.RESIGN: self._resign,
         }
 
     def run(self) -> int:
         """Play to the end, or leave politely on the way."""
         try:
-            if not self.persons:
+            was_over = self.match.over
+            if not self.persons and not was_over:
                 self._watch_from_here()
             while not self.match.over:
                 ask_dice(self.match, self.screen)
@@ -63,12 +71,22 @@ class Session:
                     self._ask(seat)
                 else:
                     self._let_decide(seat)
-            self._end()
+                self._keep()
+            self._end(is_new=not was_over)
         except (Left, EOFError):
             return self._leave(0)
         except KeyboardInterrupt:
             return self._leave(130)
         return 0
+
+    def _keep(self) -> None:
+        """Save after each answer. Where that cannot be, the person is told once and plays on."""
+        if self._keeps:
+            try:
+                self.keeper.autosave()
+            except Misuse as misuse:
+                self._keeps = False
+                self.notices.append(misuse.said(self.texts))
 
     # Bots
 
@@ -179,15 +197,16 @@ class Session:
         """Take back as far as the last decision of a person."""
         if not any(move.seat in self.persons for move in self.match.moves):
             raise Misuse("play-nothing-to-undo")
-        while True:
-            taken = self.match.moves[-1]
-            self.match.undo()
-            if taken.seat in self.persons:
-                break
+        count = next(n for n, move in enumerate(reversed(self.match.moves), 1) if move.seat in self.persons)
+        taken = self.match.moves[-count]
+        known = len(self.match.past.deeds)
+        self.match.undo(count)
         together = len(self.persons) > 1
         message = "play-undone-together" if together else "play-undone"
         answer = taken.answer_for(seat) or self.texts.say("play-hidden-answer")
         self.notices.append(self.texts.say(message, player=self._names()[taken.seat], answer=answer))
+        if len(self.match.past.deeds) > known:
+            self.notices.append(self.texts.say("play-undone-known"))
         return True
 
     def _save(self, seat: int, name: str) -> bool:
@@ -202,6 +221,23 @@ class Session:
 
     def _quit(self, seat: int, about: str) -> bool:
         raise Left
+
+    def _hint(self, seat: int, about: str) -> bool:
+        for line in hint(self.match, seat, self.screen):
+            self.screen.console.print(line)
+        return False
+
+    def _resign(self, seat: int, about: str) -> bool:
+        """Give the match up, if that is meant and can be."""
+        if self.match.table.seats == 2 and not orders.is_meant(self.screen.read("play-resign-sure"), "word-yes"):
+            self.screen.say("play-resign-not")
+            return False
+        try:
+            self.match.resign(seat)
+        except RistalError as error:
+            self.screen.console.print(Text(self.texts.error(error), "wrong"))
+            return False
+        return True
 
     # Showing
 
@@ -223,17 +259,16 @@ class Session:
         own = [number for number, move in enumerate(moves, 1) if seat in (None, move.seat)]
         return log_lines(self.match, seat, own[-1] if own else 0, self._names(), self.texts)
 
-    def _end(self) -> None:
-        """Show how it ended; a lone person from his own seat."""
-        seat = self.persons[0] if len(self.persons) == 1 else None
-        result = self.match.result
-        assert result is not None
-        said = Text(self.texts.result(result, self._names()), "asked")
-        if seat is not None and not result.is_draw:
-            said.append(" " + self.texts.say("play-you-won" if seat in result.winners else "play-you-lost"))
-        self._show(seat, [said])
-        self.keeper.settled()
-        self._tell_record()
+    def _end(self, is_new: bool) -> None:
+        """Show how it ended, with all hands open, and ask what next; what had ended before is not kept again."""
+        record = self.keeper.settle() if is_new else None
+        asks = bool(self.persons) and self.screen.console.is_terminal
+        after = Aftermath(self.match, self.persons, self.screen, self.keeper)
+        log = self._lines(self.persons[0] if len(self.persons) == 1 else None)
+        self.screen.show(self.match.opened(), seating.names(self.sitters, self.texts), log, after.said(asks))
+        self.wish = after.ask() if asks else None
+        if record is not None and self.wish is None:
+            self._tell_record(record)
 
     def _leave(self, code: int) -> int:
         """Keep what was begun, and say how to go on."""
@@ -241,18 +276,18 @@ class Session:
         try:
             path = self.keeper.autosave()
             self.screen.say_unbroken("play-left", file=str(path), command=self.keeper.command(path))
-            self._tell_record()
+            if (record := self.keeper.write_record()) is not None:
+                self._tell_record(record)
         except Misuse as misuse:
             self._refuse(misuse)
             return 1
         return code
 
+    def _tell_record(self, record: Path) -> None:
+        self.screen.say_unbroken("play-recorded", file=str(record), command=self.keeper.replay_command(record))
+
     def _refuse(self, misuse: Misuse) -> None:
         self.screen.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
-
-    def _tell_record(self) -> None:
-        if (record := self.keeper.write_record()) is not None:
-            self.screen.say_unbroken("play-recorded", file=str(record.resolve()))
 
 
 def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> list[Line]:

@@ -1,6 +1,6 @@
 """The public Python interface: a match of any game, its saves and its records."""
 
-from ristal.match.keeping import load, recorded_events, replay
+from ristal.match.keeping import load, recorded_events, replay, restore
 from ristal.match.match import Match, Pending, Told, begin, begin_at, chance_of, new, position
 from ristal.match.past import Move, shown_event
 
@@ -17,5 +17,6 @@ __all__ = [
     "position",
     "recorded_events",
     "replay",
+    "restore",
     "shown_event",
 ]

@@ -10,8 +10,14 @@ from ristal.engine import record as records
 from ristal.engine.chance import ScriptedChance
 from ristal.engine.errors import BadSave, ReplayDiffers
 from ristal.games import load_game
+from ristal.match.ending import read_deeds
 from ristal.match.match import Match, begin
 from ristal.match.past import Past, read_move, replayed_chance
+
+
+def restore(text: str, content: Path | str | None = None) -> Match:
+    """The match of a save or of a record, whichever it is."""
+    return load(text, content) if "state" in _json(text) else replay(text, content)
 
 
 def load(text: str, content: Path | str | None = None) -> Match:
@@ -35,6 +41,7 @@ def _recall(match: Match, past: Any) -> None:
     match.past = Past(past["start"], past["opening"])
     match.past.forgotten = int(past["forgotten"])
     match.past.moves = [read_move(move) for move in past["moves"]]
+    match.past.deeds = read_deeds(past.get("deeds", []), len(match.past), match.table.seats)
     if match.past.moves:
         match.past.snapshot(match.past.forgotten, past["first"])
         match.past.snapshot(len(match.past), records.write_table(match.table))
@@ -57,6 +64,7 @@ def replay(text: str, content: Path | str | None = None) -> Match:
         match.play(move.answer, move.seat)
         if match.moves[-1].hash != move.hash:
             raise ReplayDiffers(f"move {number} ({move.answer}) led to another state than the record says", move=number)
+    match.past.deeds = read_deeds(data.get("deeds", []), match.number, match.table.seats)
     match.table.chance = replayed_chance(match.table)
     return match
 
@@ -78,6 +86,7 @@ def recorded_events(text: str) -> list[list[dict[str, Any]]]:
     """What happened move by move as a record tells it, readable even where this program cannot replay the record."""
     data = _json(text)
     try:
+        data = data.get("past", data)  # of a save
         return [data["opening"], *(move["events"] for move in data["moves"])]
     except (KeyError, TypeError) as error:
         raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from error

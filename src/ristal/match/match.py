@@ -18,6 +18,7 @@ from ristal.engine.result import Result
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
 from ristal.games import load_game
+from ristal.match import ending
 from ristal.match.past import Move, Past, shown_event, written_events
 
 
@@ -88,7 +89,7 @@ class Match:
     @property
     def pending(self) -> tuple[Pending, ...]:
         """The open questions, one for each seat whose answer is awaited."""
-        if self.table.open is None or self._unfinished is not None:
+        if self.table.open is None or self._unfinished is not None or self.over:
             return ()
         name, clause = type(self.table.open).__name__, type(self.table.open).CLAUSE
         return tuple(Pending(seat, name, clause, self.game, self.table) for seat in self.table.asked())
@@ -100,16 +101,19 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.table.result is not None
+        return self.result is not None
 
     @property
     def result(self) -> Result | None:
-        return self.table.result
+        """How it ended: by the rules, or as people ended it."""
+        return self.table.result or ending.result_of(self.past.deeds, self.table.seats)
 
     def legal(self, seat: int) -> list[str]:
         """What this seat may answer now, in notation."""
         self._check_seat(seat)
-        return [] if self._unfinished is not None else [answer.text for answer in self.table.legal(seat)]
+        if self._unfinished is not None or self.over:
+            return []
+        return [answer.text for answer in self.table.legal(seat)]
 
     def why(self, text: str, seat: int | None = None, language: str = "ru") -> str:
         """Why this answer is not allowed now, or the good news that it is; changes nothing."""
@@ -122,7 +126,11 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         view = self.table.view(_viewer(seat))
-        return {"game": self.game.id, **view, "seat": seat}
+        return {"game": self.game.id, **view, **ending.shown(self), "seat": seat}
+
+    def opened(self) -> dict[str, Any]:
+        """The view of a spectator with every card turned up, when the match is over."""
+        return {"game": self.game.id, **ending.opened(self), **ending.shown(self), "seat": None}
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from move `since` on, as this seat may know it; None is a spectator."""
@@ -133,7 +141,7 @@ class Match:
         same for everybody."""
         viewer, number, heard = _viewer(seat), 0, []
         for move, events in enumerate([self.opening, *(move.events for move in self.moves)]):
-            for event in events:
+            for event in (*events, *self.past.deeds_after(move)):
                 number += 1
                 if number > after and (shown := shown_event(event, viewer)) is not None:
                     heard.append(Told(number, move, shown))
@@ -162,6 +170,8 @@ class Match:
         """Several answers of one seat that belong to one gesture: all of them count, or none."""
         if not texts:
             raise MalformedAnswer("at least one answer is expected, here is none")
+        if self.over:
+            raise NotAsked("the game is over", problem="over")
         if self._unfinished is not None:
             raise NotAsked("a die has to be thrown first", problem="die-first", die=self._unfinished.roll.what)
         if at is not None and at != self.number:
@@ -223,12 +233,25 @@ class Match:
         table.events, source.outcomes = None, None
         return table
 
-    def undo(self) -> None:
-        """Take the last answer back, with all that followed from it."""
-        if self.number == self.past.forgotten:
+    def undo(self, answers: int = 1) -> None:
+        """Take the last answers back, with all that followed from them. Where that told the seat of the first of them
+        what it could not know before, the match says so ever after."""
+        if not 1 <= answers <= self.number - self.past.forgotten:
             raise NotAsked("there is nothing to take back", problem="no-undo")
-        before = self.at(self.number - 1)
+        before = self.at(self.number - answers)
+        before.past.deeds = ending.deeds_left(before, self)
         self.table, self.past, self._unfinished = before.table, before.past, None
+
+    def resign(self, seat: int) -> None:
+        """A seat gives the match up, whoever is asked: the other one has won."""
+        self._check_seat(seat)
+        ending.end(self, ending.RESIGNED, seat)
+        self._unfinished = None
+
+    def agree_draw(self) -> None:
+        """All have agreed that nobody wins."""
+        ending.end(self, ending.AGREED, None)
+        self._unfinished = None
 
     def at(self, move: int) -> Match:
         """The match as it was after so many moves: for stepping through a record."""
@@ -271,6 +294,7 @@ class Match:
                 "start": self.past.start,
                 "opening": self.opening,
                 "moves": [move.write() for move in self.moves],
+                "deeds": [list(deed) for deed in self.past.deeds],
                 "result": None if self.result is None else self.result.write(),
             }
         )

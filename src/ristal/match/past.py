@@ -12,6 +12,7 @@ from ristal.engine.event import Event
 from ristal.engine.game import Game
 from ristal.engine.table import Table
 from ristal.engine.zone import only
+from ristal.match.ending import Deed
 
 EVERY: Final = 32  # moves between two snapshots
 
@@ -79,6 +80,7 @@ class Past:
         self.start = start
         self.opening = opening
         self.moves: list[Move] = []
+        self.deeds: list[Deed] = []
         self.forgotten = 0  # moves that are kept elsewhere
         self._snapshots: dict[int, bytes] = {}
 
@@ -114,6 +116,7 @@ class Past:
             "forgotten": self.forgotten,
             "first": None if first is None else json.loads(self._snapshots[first]),
             "moves": [{**move.write(), "before": move.source()} for move in self.moves],
+            "deeds": [list(deed) for deed in self.deeds],
         }
 
     def cut(self, number: int) -> Past:
@@ -122,8 +125,13 @@ class Past:
         twin = Past(self.start, self.opening)
         twin.forgotten = self.forgotten
         twin.moves = self.moves[: number - self.forgotten]
+        twin.deeds = [deed for deed in self.deeds if deed.at <= number]
         twin._snapshots = {at: snapshot for at, snapshot in self._snapshots.items() if at <= number}
         return twin
+
+    def deeds_after(self, move: int) -> list[dict[str, Any]]:
+        """What people did after this of the moves that are kept, as events."""
+        return [deed.event() for deed in self.deeds if max(deed.at - self.forgotten, 0) == move]
 
     def forget(self) -> None:
         """The moves are kept elsewhere from now on."""

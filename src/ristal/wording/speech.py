@@ -99,6 +99,8 @@ class Speech:
         text is marked in it (`guide.parts`)."""
         values = {name: value for name, value in data.items() if name != "event" and value is not None}
         message = self._of_game(str(data["event"]))
+        if not self.has(message) and self.has(f"match-{data['event']}"):  # what people did, in any game
+            message = f"match-{data['event']}"
         if any(value is None for value in data.values()):
             message += "-unseen"
         seat = data.get("seat")
@@ -181,7 +183,8 @@ class Speech:
 
     def result(self, result: Result, players: list[str]) -> str:
         """How the game ended and who won."""
-        how = self.say(self._of_game(f"end-{result.how}"))
+        of_game, of_people = self._of_game(f"end-{result.how}"), f"result-{result.how}"
+        how = self.say(of_game if self.has(of_game) else of_people)
         if result.is_draw:
             return self.say("result-draw", how=how)
         winners = ", ".join(players[seat] for seat in result.winners)

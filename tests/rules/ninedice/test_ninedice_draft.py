@@ -42,7 +42,7 @@ def test_r1_a_match_has_two_players() -> None:
 def test_r14_a3_each_has_one_of_four_cards_and_no_two_the_same() -> None:
     seen = set()
     for seed in range(60):
-        table = the_game().lay(2, the_game().check_options({})[1], FastChance(seed))
+        table = the_game().lay(2, the_game().check_options({"start": "draft"})[1], FastChance(seed))
         table.settle()
         cards: Any = table.view(0)["cards"]
         assert cards[0] != cards[1]
@@ -173,7 +173,7 @@ def test_r19_a_shape_may_be_repeated() -> None:
 
 @pytest.mark.parametrize("first", ["0", "1"])
 def test_a3_the_first_of_the_draft_may_be_agreed_on(first: str) -> None:
-    play = begun(first=first)
+    play = begun(start="draft", first=first)
     assert play.match.pending[0].seat == int(first)
     assert play.match.view(None)["first"] == int(first)
 

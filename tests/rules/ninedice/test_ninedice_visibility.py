@@ -67,7 +67,7 @@ def test_a21_the_choice_of_a_reroll_is_sealed() -> None:
 
 
 def test_r14_r17_the_draft_is_open() -> None:
-    play = begun()
+    play = begun(start="draft")
     for _ in range(4):
         play.play(play.offers()[0])
     views = [play.match.view(viewer) for viewer in (0, 1, None)]

@@ -61,7 +61,7 @@ class NineDiceGame(Game):
         self.version = 2
         self.seats = (2,)
         self.options = (
-            Option("start", (DRAFT, QUICK), DRAFT, "R14"),
+            Option("start", (QUICK, DRAFT), QUICK, "R14"),
             Option(
                 "sets",
                 (*self.box.presets, RANDOM),

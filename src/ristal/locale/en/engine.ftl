@@ -46,3 +46,14 @@ error-not-asked-seat = There is no such seat at the table.
 error-not-asked-over = The game is over.
 error-not-asked-which-seat = Several seats are asked: say which one answers.
 error-not-asked-move = There is no such move: the last is { $last }.
+
+## What people do beside answering
+
+match-resigned = { $player } resigns.
+match-draw-agreed = The players agree on a draw.
+match-taken-back = { $player } takes an answer back after seeing what was hidden.
+match-played-on = From here the match was played anew: this is how it went from this moment.
+result-resigned = The opponent resigns.
+result-draw-agreed = The players agreed so.
+error-not-asked-resign = Only one of two can resign: the rules do not say who wins when one of { $seats } leaves.
+error-not-asked-not-over = Cards are turned up when the match is over.

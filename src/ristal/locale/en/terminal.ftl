@@ -50,13 +50,14 @@ play-command = Play against a bot or a person, or watch bots play.
 play-flag-opponent = the opponent: { $levels }, ismcts:0.5s or ismcts:500; novice by default
 play-flag-watch = only bots play: a level for each seat, or one for all
 play-flag-delay = pause between moves in seconds; 1 by default
-play-flag-seat = your seat, counted from 0; 0 by default
+play-flag-seat = your seat, counted from 1; 1 by default
 play-flag-seed = the seed of chance: the same seed brings the same luck
 play-flag-dice = the dice: rolled by the program, or typed: you throw real ones and type what they show
 play-flag-content = a folder with your own cards
-play-flag-load = go on with a saved match
+play-flag-game = { $games }; or a file, a saved match or a record, to play on from
+play-flag-load = the same as naming the file: go on with a saved match or a record
 play-flag-position = begin from a position written in TOML
-play-flag-record = write the record of the match to a file when it ends
+play-flag-record = where to write the record of the match when it ends; the program's data folder by default
 play-flag-seats = how many seats: { $choices }
 play-flag-option = { $name }: { $choices }
 play-flag-per-seat = { $name }, separated by commas for each seat: { $choices }
@@ -67,7 +68,8 @@ play-wrong-opponents = Opponents needed: { $needed }, named: { $given }.
 play-wrong-bots = Bots needed: { $needed }, named: { $given }.
 play-watch-bots = --watch is for bots. To play yourself, use --opponent.
 play-watch-alone = With --watch only bots play: --opponent and --seat have no place here.
-play-no-such-seat = There is no seat { $seat }: they are counted from 0 to { $last }.
+play-no-such-seat = There is no seat { $seat }: they are counted from 1 to { $last }.
+play-two-files = A file is named twice: { $file } is one too many.
 play-bad-delay = A pause lasts from 0 to { $longest } seconds.
 play-which-game = Which game? There is { $games }.
 play-other-game = This is a match of another game: { $game }.
@@ -95,9 +97,11 @@ play-help =
       ?              the rule behind the question;  ? R24 for any other clause
       why b3         whether that may be answered, and if not, why
       undo           take your last answer back
+      hint           what a bot would answer, and why
+      resign         give the match up
       log            all that has happened in the match
       save           save the match; you may name a file: save battle.json
-      quit           leave; an unfinished match is saved
+      quit           leave; the match saves itself after each answer
       Enter          show the table again
 play-why-what = Why what? For example: why b3.
 play-nothing-to-undo = There is nothing to take back.
@@ -109,9 +113,38 @@ play-saved =
 play-left =
     The match is not over, and it is saved: { $file }
     To go on: { $command }
-play-recorded = The record of the match: { $file }
+play-recorded =
+    The record of the match: { $file }
+    To look at it: { $command }
 play-you-won = You won!
 play-you-lost = You lost.
+play-undone-known = You have seen what was hidden: the record of the match will say so.
+play-ended-taken-back = { $count ->
+    [one] In this match an answer was taken back after hidden things were seen: once.
+   *[other] In this match answers were taken back after hidden things were seen: { $count } times.
+}
+play-resign-sure = Give the match up? (yes to do so):
+play-resign-not = The match goes on.
+
+hint-thinking = A bot is thinking for you…
+hint-only-one = There is only one answer.
+hint-best = A bot would answer: { $answer }. It came back to that most ({ $share } %): what followed brought { $points } of 100 on average.
+hint-others = It also looked at { $answers }.
+hint-other = { $answer } ({ $share } %, { $points } of 100)
+hint-believe = 100 is a win, 0 a loss. Continuations looked at: { $count }. The bot knows no more of hidden cards than you do.
+
+after-choices = 1 again, 2 swap sides, 3 look at the match, 4 keep the record
+after-what = What next (Enter to finish):
+after-not-understood = A number from 1 to 4 or Enter is needed.
+after-again = again
+after-swap = swap, swap sides
+after-look = look, replay
+after-keep = keep, record
+after-name = File name (Enter for { $file }):
+
+continue-command = Go on with the match that was left last.
+continue-nothing = There is no unfinished match.
+
 save-exists = { $file } is there already. Name another file.
 
 level-human = human
@@ -130,16 +163,21 @@ order-undo = undo, u
 order-save = save
 order-log = log
 order-quit = quit, q, exit
+order-hint = hint
+order-resign = resign
+word-yes = yes, y
 
 ## The menu
 
 menu-command = The menu of games.
 menu-title = Ristal — tabletop duels by their real rules
-menu-continue = { " " }{ $number }  Go on with the saved match ({ $file })
+menu-continue = { " " }{ $number }  Go on with the unfinished match ({ $file })
 menu-which-game = Number of the game (Enter for the first, q to quit):
 menu-which-setting = Enter to play, a number to change, ? for the rules, q to quit:
 menu-which-choice = Number (Enter to leave it):
 menu-what = A number from 1 to { $last } is needed.
+menu-what-count = So many cannot play. There is { $numbers }.
+menu-no-content = The folder { $folder } has cards for none of the games. What is wrong with it, ristal play GAME --content { $folder } will say.
 menu-back = Enter to go on:
 menu-opponent = Opponent
 menu-seats = Players
@@ -150,16 +188,20 @@ menu-of-seat = { $name }, seat { $number }
 ## Replaying
 
 replay-command = Look at the record of a match, move by move.
-replay-flag-file = the file of the record
+replay-flag-file = the record of a match, or a saved match
 replay-flag-plain = print everything at once
-replay-flag-seat = whose eyes to look with, counted from 0; a spectator's by default
+replay-flag-seat = whose eyes to look with, counted from 1; a spectator's by default
 replay-prompt = Go on:
-replay-orders = Enter forward, b back, a number to jump there, a by itself, q to quit
+replay-orders = Enter forward, b back, a number to jump, a by itself, p play from here, q quit
 replay-order-next = n, next, forward
 replay-order-back = b, back
 replay-order-auto = a, auto
 replay-order-quit = q, quit
-replay-what = Not understood. Enter, b, the number of a move, a or q are.
+replay-order-play = p, play
+replay-is-over = The match is over here: go back to play on.
+replay-which-seat = Your seat, from 1 to { $last } (Enter for { $likely }):
+replay-which-opponent = Opponent (Enter for novice, human for two at one screen):
+replay-what = Not understood. Enter, b, the number of a move, a, p or q are.
 replay-no-such-move = There is no such move: they are counted from 0 to { $last }.
 replay-beginning = The beginning. { $last ->
     [one] { $last } answer

@@ -46,3 +46,14 @@ error-not-asked-seat = Такого места за столом нет.
 error-not-asked-over = Партия окончена.
 error-not-asked-which-seat = Отвечают несколько мест: скажите, за которое.
 error-not-asked-move = Такого хода в партии нет: последний — { $last }.
+
+## Что делают люди, кроме ответов
+
+match-resigned = { $player } сдаётся.
+match-draw-agreed = Игроки соглашаются на ничью.
+match-taken-back = { $player } берёт ответ назад, уже увидев, что было скрыто.
+match-played-on = Отсюда партия сыграна заново: так она пошла с этого места.
+result-resigned = Соперник сдаётся.
+result-draw-agreed = Так договорились игроки.
+error-not-asked-resign = Сдаться можно только вдвоём: правила не говорят, кто побеждает, если уходит один из { $seats }.
+error-not-asked-not-over = Карты открывают, когда партия окончена.

@@ -50,13 +50,14 @@ play-command = Играть против бота или человека — и
 play-flag-opponent = соперник: { $levels }, ismcts:0.5s или ismcts:500; обычно novice
 play-flag-watch = играют только боты: уровень для каждого места или один для всех
 play-flag-delay = пауза между ходами, секунды; обычно 1
-play-flag-seat = ваше место, считая с 0; обычно 0
+play-flag-seat = ваше место, считая с 1; обычно 1
 play-flag-seed = зерно случайности: с тем же зерном выпадет то же самое
 play-flag-dice = кубики: rolled — бросает программа, typed — вы бросаете настоящие и набираете, что выпало
 play-flag-content = папка с вашими картами
-play-flag-load = продолжить сохранённую партию
+play-flag-game = { $games } — или файл: сохранённая партия либо запись, чтобы играть дальше
+play-flag-load = то же, что назвать файл: продолжить сохранённую партию или запись
 play-flag-position = начать с позиции, описанной в TOML
-play-flag-record = записать партию в файл, когда она кончится
+play-flag-record = куда записать партию, когда она кончится; обычно — в папку с данными программы
 play-flag-seats = сколько мест: { $choices }
 play-flag-option = { $name }: { $choices }
 play-flag-per-seat = { $name }, через запятую для каждого места: { $choices }
@@ -67,7 +68,8 @@ play-wrong-opponents = Соперников нужно { $needed }, а назв�
 play-wrong-bots = Ботов нужно { $needed }, а названо { $given }.
 play-watch-bots = Ключ --watch — для ботов. Чтобы играть самому, нужен --opponent.
 play-watch-alone = С --watch играют одни боты: --opponent и --seat здесь ни к чему.
-play-no-such-seat = Места { $seat } нет: они считаются от 0 до { $last }.
+play-no-such-seat = Места { $seat } нет: они считаются от 1 до { $last }.
+play-two-files = Файл назван дважды: { $file } — лишний.
 play-bad-delay = Пауза бывает от 0 до { $longest } секунд.
 play-which-game = Во что играем? Есть { $games }.
 play-other-game = Это партия другой игры: { $game }.
@@ -95,9 +97,11 @@ play-help =
       ?              правило, по которому идёт вопрос;  ? R24 — любой другой пункт
       почему b3      можно ли так ответить, и если нет — почему
       назад          взять назад свой последний ответ
+      подсказка      что ответил бы бот и почему
+      сдаюсь         сдать партию
       журнал         всё, что было в партии
       сохранить      сохранить партию; можно назвать файл: сохранить бой.json
-      выход          уйти; неоконченная партия сохранится
+      выход          уйти; партия сохраняется сама после каждого ответа
       Enter          показать стол заново
 play-why-what = О чём вопрос? Например: почему b3.
 play-nothing-to-undo = Взять назад нечего.
@@ -109,9 +113,39 @@ play-saved =
 play-left =
     Партия не окончена и сохранена: { $file }
     Продолжить: { $command }
-play-recorded = Запись партии: { $file }
+play-recorded =
+    Запись партии: { $file }
+    Посмотреть: { $command }
 play-you-won = Вы победили!
 play-you-lost = Вы проиграли.
+play-undone-known = Вы уже видели, что было скрыто: в записи партии это останется.
+play-ended-taken-back = В этой партии ответ брали назад, уже увидев скрытое: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
+play-resign-sure = Сдать партию? (да — сдать):
+play-resign-not = Играем дальше.
+
+hint-thinking = Бот думает за вас…
+hint-only-one = Ответ здесь один.
+hint-best = Бот ответил бы: { $answer }. К этому ответу он возвращался чаще всего ({ $share } %): такие продолжения приносили в среднем { $points } из 100.
+hint-others = Ещё он смотрел: { $answers }.
+hint-other = { $answer } — { $share } %, { $points } из 100
+hint-believe = 100 — победа, 0 — поражение. Просмотрено продолжений: { $count }. Бот знает о скрытых картах не больше вашего.
+
+after-choices = 1 — ещё раз, 2 — поменяться местами, 3 — посмотреть, 4 — сохранить запись
+after-what = Что дальше (Enter — закончить):
+after-not-understood = Нужно число от 1 до 4 или Enter.
+after-again = ещё, ещё раз
+after-swap = поменяться, поменяться местами
+after-look = смотреть, посмотреть
+after-keep = запись, сохранить
+after-name = Имя файла (Enter — { $file }):
+
+continue-command = Продолжить партию, которую оставили последней.
+continue-nothing = Неоконченных партий нет.
+
 save-exists = Файл { $file } уже есть. Назовите другой.
 
 level-human = человек
@@ -130,16 +164,21 @@ order-undo = назад, отмена
 order-save = сохранить
 order-log = журнал
 order-quit = выход, выйти
+order-hint = подсказка, подскажи
+order-resign = сдаюсь, сдаться
+word-yes = да, д
 
 ## Меню
 
 menu-command = Меню игр.
 menu-title = Ристалище — настольные дуэли по настоящим правилам
-menu-continue = { " " }{ $number }  Продолжить сохранённую партию ({ $file })
+menu-continue = { " " }{ $number }  Продолжить неоконченную партию ({ $file })
 menu-which-game = Номер игры (Enter — первая, q — выход):
 menu-which-setting = Enter — играть, номер — изменить, ? — правила, q — выход:
 menu-which-choice = Номер (Enter — не менять):
 menu-what = Нужно число от 1 до { $last }.
+menu-what-count = Столько игроков не бывает. Можно: { $numbers }.
+menu-no-content = В папке { $folder } нет карт ни для одной из игр. Что в ней не так, скажет ristal play ИГРА --content { $folder }.
 menu-back = Enter — дальше:
 menu-opponent = Соперник
 menu-seats = Игроков
@@ -150,16 +189,20 @@ menu-of-seat = { $name }, { $number }-е место
 ## Просмотр записи
 
 replay-command = Посмотреть запись партии, ход за ходом.
-replay-flag-file = файл записи
+replay-flag-file = запись партии или сохранённая партия
 replay-flag-plain = напечатать всё сразу
-replay-flag-seat = чьими глазами смотреть, считая с 0; обычно — глазами зрителя
+replay-flag-seat = чьими глазами смотреть, считая с 1; обычно — глазами зрителя
 replay-prompt = Дальше:
-replay-orders = Enter — вперёд, b — назад, номер — к этому ходу, a — само, q — выход
+replay-orders = Enter — вперёд, b — назад, номер — к ходу, a — само, p — играть, q — выход
 replay-order-next = n, т, вперёд, дальше
 replay-order-back = b, и, назад
 replay-order-auto = a, ф, само
 replay-order-quit = q, й, quit, выход
-replay-what = Непонятно. Нужны Enter, b, номер хода, a или q.
+replay-order-play = p, з, играть
+replay-is-over = Здесь партия уже окончена: вернитесь назад, чтобы играть.
+replay-which-seat = Ваше место, от 1 до { $last } (Enter — { $likely }-е):
+replay-which-opponent = Соперник (Enter — новичок, human — вдвоём за одним экраном):
+replay-what = Непонятно. Нужны Enter, b, номер хода, a, p или q.
 replay-no-such-move = Такого хода нет: они считаются от 0 до { $last }.
 replay-beginning = Начало. Всего { $last ->
     [one] { $last } ответ

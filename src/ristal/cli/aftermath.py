@@ -1,0 +1,89 @@
+"""After the end of a match: who won, what the hands were, and what next."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ristal.cli import orders
+from ristal.cli.files import dated
+from ristal.cli.keeper import Keeper
+from ristal.cli.misuse import Misuse
+from ristal.cli.play import DELAY
+from ristal.cli.screen import Screen
+from ristal.match import Match
+from ristal.match.ending import TAKEN_BACK
+
+AGAIN, SWAP, LOOK, KEEP = "again", "swap", "look", "keep"
+WISHES = (AGAIN, SWAP, LOOK, KEEP)
+
+
+class Aftermath:
+    """What is said and asked at the end."""
+
+    def __init__(self, match: Match, persons: list[int], screen: Screen, keeper: Keeper) -> None:
+        self.match = match
+        self.persons = persons
+        self.screen = screen
+        self.keeper = keeper
+        self.texts = screen.texts
+
+    def said(self, asks: bool) -> list[RenderableType]:
+        """The result, to a lone person as his own; what was taken back on the way; what may be done next."""
+        result = self.match.result
+        assert result is not None
+        names = self.screen.guide.seat_names(self.match.view(None))
+        said = Text(self.texts.result(result, names), "asked")
+        if len(self.persons) == 1 and not result.is_draw:
+            won = self.persons[0] in result.winners
+            said.append(" " + self.texts.say("play-you-won" if won else "play-you-lost"))
+        taken = [deed for deed in self.match.past.deeds if deed.what == TAKEN_BACK]
+        lines: list[RenderableType] = [said]
+        if taken:
+            lines.append(Text(self.texts.say("play-ended-taken-back", count=len(taken)), "notice"))
+        if asks:
+            lines.append(Text(self.texts.say("after-choices"), "quiet"))
+        return lines
+
+    def ask(self) -> str | None:
+        """Ask until there is a wish for another match, or for none."""
+        while True:
+            try:
+                line = self.screen.read("after-what")
+            except (EOFError, KeyboardInterrupt):
+                self.screen.console.print()
+                return None
+            wish = self._wish(line)
+            if wish == LOOK:
+                if self._look():
+                    return None
+                self.screen.say("after-choices", "quiet")
+            elif wish == KEEP:
+                self._keep()
+            elif wish is not None:
+                return wish
+            elif not line or ((order := orders.read_order(line)) is not None and order[0] == orders.QUIT):
+                return None
+            else:
+                self.screen.say("after-not-understood", "wrong")
+
+    def _wish(self, line: str) -> str | None:
+        if line.isdecimal() and 1 <= int(line) <= len(WISHES):
+            return WISHES[int(line) - 1]
+        return next((wish for wish in WISHES if orders.is_meant(line, f"after-{wish}")), None)
+
+    def _look(self) -> bool:
+        """Step through the match, with the eyes of a lone person; whether another was played from a moment of it."""
+        from ristal.cli.replay import Player
+
+        seat = self.persons[0] if len(self.persons) == 1 else None
+        return Player(self.match, seat, DELAY, self.screen, self.keeper.content).step_through()
+
+    def _keep(self) -> None:
+        offered = f"{dated(self.match.game.id)}.json"
+        name = self.screen.read("after-name", file=offered) or offered
+        try:
+            path = self.keeper.keep_record(name)
+            self.screen.say_unbroken("play-recorded", file=str(path), command=self.keeper.replay_command(path))
+        except Misuse as misuse:
+            self.screen.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
