@@ -98,7 +98,7 @@ async def seated(request: Request) -> tuple[Room, int]:
 # What is public
 
 
-async def health(request: Request) -> Response:
+async def health(_: Request) -> Response:
     return answer_json({"status": "ok"})
 
 
