@@ -177,6 +177,17 @@ export interface Hello {
   lang?: string;
 }
 
+/** What an invite invites to, the commitment included: a guest sees it before giving a seed. */
+export interface Invitation {
+  commitment: string;
+  game: string;
+  match: string;
+  name: string;
+  options: Record<string, unknown>;
+  seat: number;
+  sitters: SitterShown[];
+}
+
 /** Body of `POST /api/invites/{invite}`; may be empty. */
 export interface JoinMatch {
   nick?: string;

@@ -76,6 +76,18 @@ class Seated(TypedDict):
     token: NotRequired[str]
 
 
+class Invitation(TypedDict):
+    """What an invite invites to, the commitment included: a guest sees it before giving a seed."""
+
+    match: str
+    game: str
+    name: str
+    seat: int
+    options: dict[str, Any]
+    sitters: list[SitterShown]
+    commitment: str
+
+
 class Done(TypedDict):
     """Something was kept as the move of this number."""
 
@@ -322,6 +334,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /api/games/{game}/catalogue": Catalogue,
     "GET /api/games/{game}/rules": Rules,
     "POST /api/matches": Founded,
+    "GET /api/invites/{invite}": Invitation,
     "POST /api/invites/{invite}": Seated,
     "GET /api/mine": list[Mine],
     "GET /api/matches/{match}": State,
