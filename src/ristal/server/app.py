@@ -59,6 +59,7 @@ def make_app(
             _say_goodbye(rooms)
             await asyncio.sleep(0)
             await asyncio.to_thread(store.close)
+            log.info("stopped")
 
     routes: list[Any] = [*ROUTES, WebSocketRoute("/api/matches/{match}/socket", socket.serve)]
     if WEB.is_dir():

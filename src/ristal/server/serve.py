@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import structlog
 import uvicorn
 
+from ristal import __version__
 from ristal.engine.errors import BadOption
 from ristal.server.app import make_app
 
@@ -61,6 +62,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         )
     if settings.database is None:
         settings.folder.mkdir(parents=True, exist_ok=True)
+        (settings.folder / "ristal.db").touch(mode=0o600)  # it holds what no other user of this machine may see
     bound = _bind(settings)
     where = f"http://{_shown(settings.host)}:{bound.getsockname()[1]}/"
     if settings.workers > 1:
@@ -102,6 +104,7 @@ def _shown(host: str) -> str:
 
 def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     log_to_stderr()
+    structlog.get_logger().info("starting", version=__version__, database=settings.url.partition(":")[0], durable=settings.durable)
     app = make_app(settings.url, settings.durable, bot_pace=settings.bot_pace)
     config = uvicorn.Config(
         app,

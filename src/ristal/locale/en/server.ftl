@@ -31,7 +31,7 @@ serve-help = Serve matches over HTTP and WebSocket.
 serve-host = the address to listen at; 127.0.0.1 is this machine alone
 serve-port = the port to listen at
 serve-data = the folder that matches are kept in
-serve-database = another database: postgresql+psycopg://…
+serve-database = another database: postgresql+psycopg://…; else what the environment has in RISTAL_DATABASE
 serve-workers = processes that serve the same matches (with PostgreSQL)
 serve-bot-pace = seconds between a question and the answer of a bot
 serve-no-browser = do not open a browser
@@ -71,3 +71,29 @@ verify-trust = The chance itself was nobody's choice if one seed came from someb
 verify-no-seeds = Nobody gave a seed: the server alone has chosen the chance, and could have tried many secrets before the match.
 verify-leaves = This does not prove: that the server did not read ahead in its own chance, show hidden cards to somebody, or drop matches that it did not like; nor who sat at the seats.
 cli-word = WORD
+db-command = Look after the database of a server: upgrade, backup, prune.
+db-flag-action = upgrade: bring it to the shape that this program needs; backup: copy it into a file while the server runs; prune: let old matches go, after saying which
+db-flag-file = where the copy goes (backup)
+db-flag-days = how long nobody has touched the matches that go (prune; 365)
+db-flag-playing = matches that were left in the middle go too (prune)
+db-flag-yes = do not ask (prune)
+db-nothing = There is no database at { $file }.
+db-up-to-date = The database is up to date (version { $version }).
+db-upgraded = The database has been brought to version { $version }.
+db-pg-dump = PostgreSQL has a tool of its own for this: pg_dump --format=custom --file=ristal.dump ADDRESS
+db-where = Name the file that the copy goes into: ristal db backup FILE
+db-taken = { $file } is there already; nothing has been overwritten.
+db-cannot = { $file } cannot be written: { $reason }
+db-backed-up = The copy is { $file }. It holds hidden cards and the chance to come: keep it to yourself.
+db-nothing-old = No match is that old.
+db-goes = { $game }, { $state ->
+    [over] over
+    [waiting] waiting for players
+   *[playing] left in the middle
+}: { $matches }, last touched between { $first } and { $last }
+db-sure = { $matches ->
+    [one] This { $matches } match will be gone for good. Go on? [y/N]
+   *[other] These { $matches } matches will be gone for good. Go on? [y/N]
+}
+db-kept = Nothing has been removed.
+db-gone = Removed: { $matches }.

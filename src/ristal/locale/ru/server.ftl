@@ -31,7 +31,7 @@ serve-help = Сервер партий: HTTP и WebSocket.
 serve-host = адрес, на котором слушать; 127.0.0.1 — только этот компьютер
 serve-port = порт, на котором слушать
 serve-data = папка, в которой хранятся партии
-serve-database = другая база данных: postgresql+psycopg://…
+serve-database = другая база данных: postgresql+psycopg://…; иначе та, что в переменной RISTAL_DATABASE
 serve-workers = сколько процессов обслуживают одни и те же партии (с PostgreSQL)
 serve-bot-pace = сколько секунд проходит от вопроса до ответа бота
 serve-no-browser = не открывать браузер
@@ -71,3 +71,30 @@ verify-trust = Сама случайность никем не выбрана, �
 verify-no-seeds = Слова не дал никто: случайность выбрал один сервер и мог до партии перебрать много секретов.
 verify-leaves = Это не доказывает, что сервер не заглядывал вперёд в свою случайность, никому не показал закрытых карт и не бросал неугодных партий; и не говорит, кто сидел за столом.
 cli-word = СЛОВО
+db-command = Уход за базой сервера: upgrade, backup, prune.
+db-flag-action = upgrade — привести к виду, который нужен программе; backup — скопировать в файл, не останавливая сервер; prune — убрать старые партии, сказав, какие
+db-flag-file = куда положить копию (backup)
+db-flag-days = сколько дней не трогали партии, которые уйдут (prune; 365)
+db-flag-playing = убрать и партии, брошенные на середине (prune)
+db-flag-yes = не спрашивать (prune)
+db-nothing = Базы { $file } нет.
+db-up-to-date = База в порядке (версия { $version }).
+db-upgraded = База приведена к версии { $version }.
+db-pg-dump = Для этого у PostgreSQL есть своё средство: pg_dump --format=custom --file=ristal.dump АДРЕС
+db-where = Назовите файл для копии: ristal db backup ФАЙЛ
+db-taken = { $file } уже есть; ничего не перезаписано.
+db-cannot = Не удаётся записать { $file }: { $reason }
+db-backed-up = Копия — { $file }. В ней закрытые карты и будущие броски: никому её не показывайте.
+db-nothing-old = Таких старых партий нет.
+db-goes = { $game }, { $state ->
+    [over] оконченные
+    [waiting] ждут игроков
+   *[playing] брошены на середине
+}: { $matches }, последний раз их трогали с { $first } по { $last }
+db-sure = { $matches ->
+    [one] Навсегда исчезнет { $matches } партия. Продолжить? [д/Н]
+    [few] Навсегда исчезнут { $matches } партии. Продолжить? [д/Н]
+   *[many] Навсегда исчезнут { $matches } партий. Продолжить? [д/Н]
+}
+db-kept = Ничего не убрано.
+db-gone = Убрано: { $matches }.
