@@ -104,7 +104,9 @@ def _shown(host: str) -> str:
 
 def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     log_to_stderr()
-    structlog.get_logger().info("starting", version=__version__, database=settings.url.partition(":")[0], durable=settings.durable)
+    structlog.get_logger().info(
+        "starting", version=__version__, database=settings.url.partition(":")[0], durable=settings.durable
+    )
     app = make_app(settings.url, settings.durable, bot_pace=settings.bot_pace)
     config = uvicorn.Config(
         app,
