@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
@@ -129,7 +130,16 @@ def log_to_stderr() -> None:
 
 
 def _worker(settings: Settings, bound: socket.socket, started: Any) -> None:
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
     _run(settings, bound, started.set)
+
+
+def _leave_with_parent() -> None:
+    """Without the process that replaces the dead nobody would: the port must be free for the next start."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _serve_many(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> int:
@@ -161,7 +171,6 @@ def _serve_many(settings: Settings, bound: socket.socket, ready: Callable[[], No
 
 
 def _open_browser(where: str) -> None:
-    import os
     import webbrowser
 
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
