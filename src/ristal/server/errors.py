@@ -27,6 +27,7 @@ STATUS: Final = {
     "bad-option": 422,
     "too-many": 429,
     "stopping": 503,
+    "unavailable": 503,
 }
 
 

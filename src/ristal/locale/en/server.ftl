@@ -15,6 +15,7 @@ server-used = Somebody has this seat already.
 server-too-large = This is too much at once: at most { NUMBER($most, useGrouping: 0) } bytes.
 server-too-many = Too much in too short a time: wait a little.
 server-stopping = The server is stopping; it will be back.
+server-unavailable = The server cannot keep anything at the moment. Send this again in a while: it will not count twice.
 server-waits = { $count ->
     [one] Waiting for the answer of { $players }.
    *[other] Waiting for the answers of { $players }.

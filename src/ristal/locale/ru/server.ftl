@@ -15,6 +15,7 @@ server-used = Это место уже занято.
 server-too-large = Слишком много за один раз: не больше { NUMBER($most, useGrouping: 0) } байт.
 server-too-many = Слишком часто: подождите немного.
 server-stopping = Сервер останавливается и скоро вернётся.
+server-unavailable = Сейчас сервер ничего не может сохранить. Повторите чуть позже: дважды это не засчитается.
 server-waits = { $count ->
     [one] Ждём ответа: { $players }.
    *[other] Ждём ответов: { $players }.
