@@ -21,6 +21,7 @@ from ristal.server.errors import Refused
 from ristal.server.tokens import Pass, hashed
 
 TOGETHER = 256  # jobs in one transaction at most
+COUNTED = {"preserve_rowcount": True}  # else PostgreSQL does not say whether an insert has changed anything
 HOPELESS = 3  # jobs that fail one after another: the database is gone, the rest need not try
 
 log = structlog.get_logger()
@@ -48,7 +49,7 @@ class Job:
     def run(self, connection: Connection) -> bool:
         for number, statement in enumerate(self.statements):
             result = connection.execute(statement)
-            if number == 0 and result.rowcount == 0:
+            if number == 0 and result.rowcount < 1:
                 return False
         return True
 
@@ -261,11 +262,10 @@ def unavailable(doing: str, error: Exception) -> Refused:
 
 def make_engine(url: str, durable: bool) -> Engine:
     """SQLite keeps a log beside the file, and waits for the disk unless told otherwise."""
+    always: dict[str, Any] = {"hide_parameters": True, "execution_options": COUNTED}
     if url.startswith("postgresql"):
-        return create_engine(
-            url, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args={"connect_timeout": 5}
-        )
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, hide_parameters=True)
+        return create_engine(url, pool_pre_ping=True, pool_size=8, connect_args={"connect_timeout": 5}, **always)
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, **always)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
