@@ -101,7 +101,7 @@ export interface ClockShown {
   per_move: number | null;
 }
 
-/** Little time is left to a seat: said once for each question. */
+/** Little time, or none, is left to a seat: said once for each question. */
 export interface ClockWarning {
   left: number;
   question: string;

@@ -24,6 +24,7 @@ from ristal.server.api import ROUTES, answer_json, language
 from ristal.server.errors import Refused
 from ristal.server.guard import Guard, Pace
 from ristal.server.neighbours import Neighbours
+from ristal.server.notices import Notices
 from ristal.server.rooms import Rooms
 from ristal.server.store import Store
 from ristal.server.thinking import Thinkers, bots_waiting
@@ -51,12 +52,14 @@ def make_app(
         app.state.since = time.monotonic()
         bots = Thinkers(rooms, thinkers, bot_pace)
         neighbours = Neighbours(rooms) if store.is_postgres else None
-        keeping = asyncio.ensure_future(_keep_house(rooms, bots))
+        notices = app.state.notices = Notices(rooms)
+        keeping = asyncio.ensure_future(_keep_house(rooms, bots, notices))
         try:
             yield
         finally:
             keeping.cancel()
             bots.stop()
+            notices.stop()
             if neighbours is not None:
                 neighbours.stop()
             _say_goodbye(rooms)
@@ -101,7 +104,7 @@ def _say_goodbye(rooms: Rooms) -> None:
             reader.tell(None)
 
 
-async def _keep_house(rooms: Rooms, bots: Thinkers) -> None:
+async def _keep_house(rooms: Rooms, bots: Thinkers, notices: Notices) -> None:
     """Every now and then: forget what nobody looks at, go on with what somebody left, put away what is over."""
 
     async def forget() -> None:
@@ -111,7 +114,7 @@ async def _keep_house(rooms: Rooms, bots: Thinkers) -> None:
         await rooms.archive(time.time() - KEPT_AT_HAND)
 
     while True:
-        for work in (forget, rooms.settle_doubts, partial(go_on, rooms, bots), put_away):
+        for work in (forget, notices.warn, rooms.settle_doubts, partial(go_on, rooms, bots), put_away):
             await _quietly(work)
         await asyncio.sleep(ROUND)
 

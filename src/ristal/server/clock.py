@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ristal.server.store import Row
 
+LEAST, MOST, SHARE = 5.0, 60.0, 0.2  # little time: a fifth of what there was, within these seconds
+
 
 class Clock:
     """Counts from the moves alone, so that it stands the same wherever the match is looked at."""
@@ -42,6 +44,11 @@ class Clock:
         if self.per_match is not None:
             lefts.append(self.per_match - self.used[seat] - thought)
         return min(lefts) if lefts else None
+
+    def little(self) -> float:
+        """Seconds that are little enough to be warned of."""
+        limits = [limit for limit in (self.per_move, self.per_match) if limit is not None]
+        return min(MOST, max(LEAST, SHARE * min(limits))) if limits else 0.0
 
     def silent_for(self, seat: int, now: float) -> float:
         """How long a seat has been asked."""

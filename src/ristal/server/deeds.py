@@ -11,7 +11,7 @@ from sqlalchemy import delete
 from ristal.engine.errors import RistalError
 from ristal.engine.zone import SPECTATOR
 from ristal.match import ending
-from ristal.server import fair, founding, schema, showing
+from ristal.server import fair, founding, notices, schema, showing
 from ristal.server.errors import Refused, refusal
 from ristal.server.messages import ChangeSeat, Claim, GiveAnswer, NewMatch, SocketAnswer
 from ristal.server.room import BOT, OVER, PERSON, PLAYING, Room, Sitter
@@ -263,6 +263,8 @@ async def rematch(rooms: Rooms, room: Room, seat: int, language: str) -> dict[st
 
 async def change_seat(rooms: Rooms, room: Room, seat: int, token: str, wanted: ChangeSeat) -> dict[str, Any]:
     """Another device, another name, another way to be told."""
+    if wanted.action == "webhook" and wanted.webhook:
+        notices.read_address(wanted.webhook)
     async with room.lock:
         old = room.sitters[seat]
         if wanted.action == "move":

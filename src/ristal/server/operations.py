@@ -15,7 +15,7 @@ from ristal.server.room import OVER, PLAYING, WAITING
 
 DAY: Final = 86_400.0
 AT_ONCE: Final = 500  # matches that one statement names
-OF_A_MATCH: Final = (schema.moves, schema.snapshots, schema.tokens, schema.seats)
+OF_A_MATCH: Final = (schema.moves, schema.snapshots, schema.tokens, schema.seats, schema.notices)
 
 
 class Group(NamedTuple):

@@ -303,7 +303,7 @@ class Pong(TypedDict):
 
 
 class ClockWarning(TypedDict):
-    """Little time is left to a seat: said once for each question."""
+    """Little time, or none, is left to a seat: said once for each question."""
 
     type: Literal["clock"]
     question: str

@@ -68,3 +68,11 @@ snapshots = Table(
     Column("seq", Integer, primary_key=True),
     Column("save", Text, nullable=False),
 )
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),  # the move that opened the question which the webhook was told of
+)

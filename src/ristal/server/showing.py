@@ -40,7 +40,8 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
     }
     if room.problem is not None:
         shown["notice"] = Refused("readable-only").body(language)
-        shown["result"] = next((row.data["result"] for row in room.recent if "result" in row.data), None)
+        kept = next((row.data["result"] for row in room.recent if "result" in row.data), None)
+        shown["result"] = None if kept is None else {**kept, "winners": _winners(kept), "said": ""}
     elif room.match is not None:
         shown |= _playing(room, seat, language)
     return shown
@@ -89,6 +90,11 @@ def result_shown(room: Room, language: str) -> dict[str, Any]:
     texts = speech(language, room.game)
     names = guide(language, room.game).seat_names(match.view(None))
     return {**result.write(), "winners": list(result.winners), "said": texts.result(result, names)}
+
+
+def _winners(result: dict[str, Any]) -> list[int]:
+    ranking: list[list[int]] = result["ranking"]
+    return ranking[0] if len(ranking) > 1 else []
 
 
 def sitters(room: Room, language: str) -> list[dict[str, Any]]:

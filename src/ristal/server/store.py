@@ -159,6 +159,16 @@ class Store:
         made: Executable = self._insert(table).values(values).on_conflict_do_nothing()
         return made
 
+    def insert_or_raise(self, table: Any, values: dict[str, Any], column: str) -> Executable:
+        """Add a row, or raise a column of the one that is there; nothing changes where it is as high already."""
+        made = self._insert(table).values(values)
+        higher = table.c[column] < made.excluded[column]
+        keys = list(table.primary_key)
+        raised: Executable = made.on_conflict_do_update(
+            index_elements=keys, set_={column: made.excluded[column]}, where=higher
+        )
+        return raised
+
     def insert_move(self, match: str, row: Row) -> Executable:
         """Add a move unless there is one of its number: among the moves, or put away with others."""
         values = {
