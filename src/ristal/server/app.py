@@ -13,7 +13,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -22,6 +22,7 @@ from ristal.server import socket
 from ristal.server.api import ROUTES, answer_json, language
 from ristal.server.errors import Refused
 from ristal.server.guard import Guard, Pace
+from ristal.server.limits import Founders
 from ristal.server.neighbours import Neighbours
 from ristal.server.rooms import Rooms
 from ristal.server.store import Store
@@ -29,6 +30,8 @@ from ristal.server.thinking import Thinkers, bots_waiting
 from ristal.server.upgrade import upgrade
 
 ROUND: Final = 2.0  # seconds between two rounds of housekeeping
+FAREWELL: Final = 2.0  # seconds for clients to hear that the server stops
+STOPPING: Final = '{"type":"stopping"}'
 WEB: Final = Path(__file__).parent.parent / "web"
 
 log = structlog.get_logger()
@@ -45,6 +48,7 @@ def make_app(
         await asyncio.to_thread(upgrade, store.engine)
         rooms = Rooms(store)
         app.state.rooms = rooms
+        app.state.founders = Founders(store)
         app.state.since = time.monotonic()
         bots = Thinkers(rooms, thinkers, bot_pace)
         neighbours = Neighbours(rooms) if store.is_postgres else None
@@ -56,8 +60,6 @@ def make_app(
             bots.stop()
             if neighbours is not None:
                 neighbours.stop()
-            _say_goodbye(rooms)
-            await asyncio.sleep(0)
             await asyncio.to_thread(store.close)
 
     routes: list[Any] = [*ROUTES, WebSocketRoute("/api/matches/{match}/socket", socket.serve)]
@@ -67,7 +69,12 @@ def make_app(
         routes=routes,
         lifespan=life,
         middleware=[Middleware(Guard, pace=pace or Pace())],
-        exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http,
+            ClientDisconnect: _gone,
+            Exception: _broken,
+        },
     )
     app.router.redirect_slashes = False
     return app
@@ -87,14 +94,25 @@ def _http(request: Request, error: Exception) -> Response:
 def _broken(request: Request, error: Exception) -> Response:
     """Our own mistake: where it happened goes to the log, nothing of the match does."""
     log.error("broken", path=request.scope["route"].path if "route" in request.scope else "", kind=type(error).__name__)
-    return answer_json({"code": "broken", "message": "This is our own mistake, not yours."}, 500)
+    return answer_json(Refused("broken").body(language(request)), 500)
 
 
-def _say_goodbye(rooms: Rooms) -> None:
-    for room in rooms.rooms.values():
-        for reader in list(room.subscribers):
-            reader.tell({"type": "stopping"} if reader.whole else None)
-            reader.tell(None)
+def _gone(*_: object) -> Response:
+    """The client left in the middle of its request: nobody hears the answer."""
+    return Response(status_code=400)
+
+
+async def say_goodbye(app: Starlette) -> None:
+    """Whoever looks at a match hears that the server stops, before the connections close."""
+    rooms: Rooms = app.state.rooms
+    readers = [reader for room in rooms.rooms.values() for reader in room.subscribers]
+    for reader in readers:
+        if reader.whole:
+            reader.tell(STOPPING)
+        reader.tell(None)
+    until = time.monotonic() + FAREWELL
+    while any(not reader.messages.empty() for reader in readers) and time.monotonic() < until:
+        await asyncio.sleep(0.01)
 
 
 async def _keep_house(rooms: Rooms, bots: Thinkers) -> None:

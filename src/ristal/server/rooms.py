@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 import structlog
 from sqlalchemy import select, update
 
@@ -14,7 +15,6 @@ from ristal.engine.errors import RistalError
 from ristal.games import load_game
 from ristal.server import schema, showing
 from ristal.server.errors import Refused
-from ristal.server.guard import Pace
 from ristal.server.room import EVERY, OVER, Room, Sitter
 from ristal.server.store import Job, Row, Store
 from ristal.server.tokens import Pass
@@ -23,6 +23,7 @@ IDLE: Final = 60.0  # seconds until a match that nobody looks at leaves the memo
 BACKLOG: Final = 128  # messages that a slow reader may be behind
 
 log = structlog.get_logger()
+encode = msgspec.json.encode
 
 
 class Subscriber:
@@ -32,15 +33,22 @@ class Subscriber:
         self.seat = seat
         self.language = language
         self.whole = whole  # with the state after the move
-        self.messages: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(BACKLOG)
+        self.messages: asyncio.Queue[str | None] = asyncio.Queue()
+        self.is_lost = False
 
-    def tell(self, message: dict[str, Any] | None) -> bool:
-        """False when the reader has fallen too far behind: it comes back and asks for what it missed."""
-        try:
+    def tell(self, message: str | None) -> bool:
+        """False when the reader has fallen too far behind: it is sent away, comes back and asks for what it missed."""
+        if self.messages.qsize() >= BACKLOG:
+            self.is_lost = True
+            while not self.messages.empty():
+                self.messages.get_nowait()
+            self.messages.put_nowait(None)
+        if not self.is_lost:
             self.messages.put_nowait(message)
-        except asyncio.QueueFull:
-            return False
-        return True
+        return not self.is_lost
+
+    def say(self, message: dict[str, Any]) -> bool:
+        return self.tell(encode(message).decode())
 
 
 class Rooms:
@@ -48,7 +56,6 @@ class Rooms:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.pace = Pace(20.0, 60.0)  # answers of one socket
         self.rooms: dict[str, Room] = {}
         self.restoring: dict[str, asyncio.Future[Room]] = {}
         self.passes: dict[str, Pass] = {}
@@ -157,21 +164,22 @@ class Rooms:
     # Telling
 
     def tell(self, room: Room, row: Row) -> None:
-        made: dict[tuple[int | None, str, bool], dict[str, Any]] = {}
+        made: dict[tuple[int | None, str, bool], str] = {}
         for subscriber in list(room.subscribers):
             self._tell_one(room, row, subscriber, made)
         for heard in self.changed:
             heard(room, row)
 
-    def _tell_one(
-        self, room: Room, row: Row, to: Subscriber, made: dict[tuple[int | None, str, bool], dict[str, Any]]
-    ) -> None:
+    def _tell_one(self, room: Room, row: Row, to: Subscriber, made: dict[tuple[int | None, str, bool], str]) -> None:
+        """Whoever sees the same in the same words gets the same text: it is made once."""
         key = (to.seat, to.language, to.whole)
         if key not in made:
-            message = {"type": "move", **showing.move(room, row, to.seat, to.language)}
+            move = showing.move(room, row, to.seat, to.language)
             if to.whole:
-                message["state"] = showing.state(room, to.seat, to.language, has_log=False)
-            made[key] = message
+                state = showing.state(room, to.seat, to.language, has_log=False)
+                made[key] = encode({"type": "move", **move, "state": state}).decode()
+            else:
+                made[key] = sse(move)
         if not to.tell(made[key]):
             room.subscribers.discard(to)
 
@@ -180,7 +188,7 @@ class Rooms:
         return sorted({subscriber.seat for subscriber in room.subscribers if subscriber.seat is not None})
 
     def tell_presence(self, room: Room) -> None:
-        message = {"type": "presence", "seats": self.presence(room)}
+        message = encode({"type": "presence", "seats": self.presence(room)}).decode()
         for subscriber in list(room.subscribers):
             if subscriber.whole:
                 subscriber.tell(message)
@@ -194,6 +202,11 @@ class Rooms:
         for match, room in list(self.rooms.items()):
             if not room.subscribers and not room.lock.locked() and now - room.used > IDLE:
                 del self.rooms[match]
+
+
+def sse(move: dict[str, Any]) -> str:
+    """A move as a stream tells it."""
+    return f"id: {move['number']}\nevent: move\ndata: {encode(move).decode()}\n\n"
 
 
 def row_of(room: Room, kind: str, seat: int | None, data: dict[str, Any], message: str | None = None) -> Row:

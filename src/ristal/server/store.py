@@ -194,8 +194,8 @@ def _row(found: Any) -> Row:
 def make_engine(url: str, durable: bool) -> Engine:
     """SQLite keeps a log beside the file, and waits for the disk unless told otherwise."""
     if url.startswith("postgresql"):
-        return create_engine(url, pool_pre_ping=True, pool_size=8)
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+        return create_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

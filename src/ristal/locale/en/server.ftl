@@ -14,6 +14,9 @@ server-readable-only = The rules or the cards have changed since this match bega
 server-used = Somebody has this seat already.
 server-too-large = This is too much at once: at most { NUMBER($most, useGrouping: 0) } bytes.
 server-too-many = Too much in too short a time: wait a little.
+server-too-many-matches = Too many of your matches are still open: finish some of them first.
+server-too-slow = This came in too slowly.
+server-broken = This is our own mistake, not yours.
 server-stopping = The server is stopping; it will be back.
 server-waits = { $count ->
     [one] Waiting for the answer of { $players }.

@@ -14,6 +14,9 @@ server-readable-only = С начала партии изменились пра�
 server-used = Это место уже занято.
 server-too-large = Слишком много за один раз: не больше { NUMBER($most, useGrouping: 0) } байт.
 server-too-many = Слишком часто: подождите немного.
+server-too-many-matches = У вас слишком много неоконченных партий: сначала доиграйте некоторые из них.
+server-too-slow = Запрос шёл слишком долго.
+server-broken = Это наша ошибка, а не ваша.
 server-stopping = Сервер останавливается и скоро вернётся.
 server-waits = { $count ->
     [one] Ждём ответа: { $players }.
