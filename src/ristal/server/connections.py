@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import Any, Final
 
 import h11
@@ -10,6 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 HEAD_WITHIN: Final = 20.0  # seconds for the head of a request
+UNREAD: Final = 128 * 1024  # bytes that the system keeps for a reader; by itself it would keep megabytes
 LEAVE_WITHIN: Final = 5.0  # seconds to read what was sent last
 
 
@@ -52,7 +54,13 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Does not wait for a client that reads nothing any more."""
+    """Does not wait for a client that reads nothing any more, nor keep much for it."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        raw = transport.get_extra_info("socket")
+        if raw is not None:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

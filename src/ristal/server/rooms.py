@@ -35,6 +35,7 @@ class Subscriber:
         self.whole = whole  # with the state after the move
         self.messages: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_lost = False
+        self.lost: Callable[[], object] | None = None  # called then
 
     def tell(self, message: str | None) -> bool:
         """False when the reader has fallen too far behind: it is sent away, comes back and asks for what it missed."""
@@ -43,6 +44,8 @@ class Subscriber:
             while not self.messages.empty():
                 self.messages.get_nowait()
             self.messages.put_nowait(None)
+            if self.lost is not None:
+                self.lost()
         if not self.is_lost:
             self.messages.put_nowait(message)
         return not self.is_lost
@@ -165,8 +168,11 @@ class Rooms:
 
     def tell(self, room: Room, row: Row) -> None:
         made: dict[tuple[int | None, str, bool], str] = {}
+        before = len(room.subscribers)
         for subscriber in list(room.subscribers):
             self._tell_one(room, row, subscriber, made)
+        if len(room.subscribers) < before:
+            self.tell_presence(room)
         for heard in self.changed:
             heard(room, row)
 

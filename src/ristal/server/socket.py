@@ -21,7 +21,10 @@ PREFIX: Final = "ristal.token."  # a browser may send its token as a subprotocol
 PATIENCE: Final = 10.0  # seconds to say hello in
 PER_SECOND: Final = 20.0  # messages of one socket, in the long run
 BURST: Final = 60.0
+BREATH: Final = 0.005  # seconds before a message beyond the pace is refused: others come first
 ENOUGH: Final = 200  # messages beyond the pace, until the socket is closed
+
+SHORTLY: Final = 1.0  # seconds to tell a slow reader to come back
 
 REFUSED: Final = 1008
 COME_BACK: Final = 1012  # the server stops, or the reader has fallen behind: connect again
@@ -49,9 +52,7 @@ async def serve(socket: WebSocket) -> None:
         await _Client(socket, rooms, room, holder, lang).run(hello.since)
     except Refused as refused:
         await _close(socket, refused, lang)
-    except TimeoutError:
-        await _close(socket, Refused("too-slow"), lang)
-    except (WebSocketDisconnect, RuntimeError):  # it has left
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):  # it has left, or says nothing
         return
 
 
@@ -78,6 +79,7 @@ class _Client:
             self.reader.say({**welcome, "state": showing.state(room, self.holder.seat, self.lang)})
         self.rooms.tell_presence(room)
         both = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
+        self.reader.lost = both[0].cancel
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -85,6 +87,8 @@ class _Client:
                 each.cancel()
             self._leave()
             await asyncio.gather(*both, return_exceptions=True)  # whatever ended it: the client has left
+        if self.reader.is_lost:
+            await asyncio.wait_for(self.socket.close(COME_BACK), SHORTLY)
 
     def _leave(self) -> None:
         for room in {id(each): each for each in (self.room, self.rooms.rooms.get(self.room.id)) if each}.values():
@@ -102,6 +106,7 @@ class _Client:
                 message = await _receive(self.socket)
                 if not self.bucket.allows():
                     self.beyond += 1
+                    await asyncio.sleep(BREATH)
                     raise Refused("too-many")
                 if isinstance(message, Ping):
                     self.reader.say({"type": "pong"})
