@@ -52,7 +52,7 @@ def test_a_catalogue_is_fetched_once(http: httpx.Client) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_match_is_played_to_its_end(http: httpx.Client, duel: list[Player]) -> None:
+def test_a_match_is_played_to_its_end(duel: list[Player]) -> None:
     chance = random.Random(5)
     number = 0
     while (state := duel[0].state())["result"] is None:

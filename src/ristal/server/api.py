@@ -185,10 +185,19 @@ async def found(request: Request) -> Response:
     return answer_json(made, 201)
 
 
-async def join(request: Request) -> Response:
-    invite = request.path_params["invite"]
+def the_invite(request: Request) -> str:
+    invite: str = request.path_params["invite"]
     if len(invite) > LONGEST:
         raise Refused("not-found")
+    return invite
+
+
+async def invitation(request: Request) -> Response:
+    return answer_json(await founding.invitation(rooms_of(request), the_invite(request), language(request)))
+
+
+async def join(request: Request) -> Response:
+    invite = the_invite(request)
     wanted = await body_of(request, messages.JoinMatch)
     return answer_json(await asyncio.shield(founding.join(rooms_of(request), invite, wanted)))
 
@@ -355,6 +364,7 @@ ROUTES = [
     _route("/api/games/{game}/catalogue", catalogue),
     _route("/api/games/{game}/rules", rules),
     _route("/api/matches", found, "POST"),
+    _route("/api/invites/{invite}", invitation),
     _route("/api/invites/{invite}", join, "POST"),
     _route("/api/mine", mine),
     _route("/api/matches/{match}", state),

@@ -12,7 +12,7 @@ from ristal.bots import make_bot
 from ristal.engine.errors import BadOption, RistalError
 from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
-from ristal.server import fair, schema
+from ristal.server import fair, schema, showing
 from ristal.server.errors import Refused, refusal
 from ristal.server.messages import JoinMatch, NewMatch
 from ristal.server.room import BOT, OPEN, PERSON, WAITING, Room, Sitter
@@ -155,6 +155,26 @@ async def begin(rooms: Rooms, match: str) -> None:
     async with room.lock:
         if room.match is None and all(sitter.kind != OPEN for sitter in room.sitters):
             await rooms.commit(room, row_of(room, "begin", None, room.begin()), [])
+
+
+async def invitation(rooms: Rooms, invite: str, language: str) -> dict[str, Any]:
+    """What an invite invites to: its guest sees the commitment before giving a seed."""
+    holder = await rooms.holder(invite)
+    if holder is None or holder.kind != INVITE or holder.seat is None:
+        raise Refused("not-found")
+    room = await rooms.get(holder.match)
+    async with room.lock:
+        if room.sitters[holder.seat].kind != OPEN:
+            raise Refused("used")
+        return {
+            "match": room.id,
+            "game": room.game.id,
+            "name": room.name,
+            "seat": holder.seat,
+            "options": room.options,
+            "sitters": showing.sitters(room, language),
+            "commitment": fair.commitment(room.id, room.secret),
+        }
 
 
 async def join(rooms: Rooms, invite: str, wanted: JoinMatch) -> dict[str, Any]:

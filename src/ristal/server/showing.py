@@ -30,6 +30,7 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
         "answers": [],
         "log": [line for row in room.recent for line in lines(room, row, seat, language)] if has_log else [],
         "sitters": sitters(room, language),
+        "players": [],
         "result": None,
         "clock": room.clock.show(time.time()),
         "offer": offer(room, seat),

@@ -40,3 +40,37 @@ serve-bot-pace = seconds between a question and the answer of a bot
 serve-no-browser = do not open a browser
 error-bad-option-workers = Several processes need a database that they can share: --database postgresql+psycopg://…
 error-bad-option-port = Nothing can listen at { $host }:{ $port }: the port may be taken. Try another --port.
+error-bad-save-unfair = The file tells nothing of its chance: it was not made by a server, or before the end of the match.
+error-bad-save-fair = What the server opened after the end is damaged: match, commitment, secret and a seed for each seat are needed.
+error-replay-differs-commitment = The secret is not the one that the server committed itself to: somebody changed the file, or the server cheated.
+error-replay-differs-outcomes = { $move ->
+    [0] The deal has { $recorded } outcomes of chance, { $derived } follow from the secret and the seeds.
+   *[other] Move { $move } has { $recorded } outcomes of chance, { $derived } follow from the secret and the seeds.
+}
+error-replay-differs-outcome = { $move ->
+    [0] Outcome { $place } of the deal is { $recorded }, but { $derived } follows from the secret and the seeds.
+   *[other] Outcome { $place } of move { $move } is { $recorded }, but { $derived } follows from the secret and the seeds.
+}
+error-replay-differs-move = { $move ->
+    [0] The match cannot have begun as the file says.
+   *[other] Move { $move } cannot have been made as the file says.
+}
+error-replay-differs-result = The match did not end as the file says.
+verify-command = Derive every roll and shuffle of a match on a server again.
+verify-flag-file = the record of the match, as the server gives it after the end
+verify-flag-commitment = the commitment that you were shown before the first draw
+verify-flag-seed = the seed that you gave
+verify-other-commitment = Everything follows from the file, but its commitment is another one than yours: { $commitment }
+verify-other-seed = Everything follows from the file, but no seat has your seed.
+verify-outcomes = All { $outcomes } outcomes of chance, in the deal and in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, follow from the secret and the seeds. The answers, the states and the result fit too.
+verify-commitment = Commitment: { $commitment }
+verify-seed = Seed of player { $seat }: { $seed }
+verify-no-seed = Player { $seat } gave no seed.
+verify-proves = This proves: after the commitment nobody could choose or change an outcome without this check failing. Compare the commitment with the one that you were shown before the first draw (--commitment), and the seed with your own (--seed): the file cannot do that for you.
+verify-trust = The chance itself was nobody's choice if one seed came from somebody who does not play along with the server and gave it after seeing the commitment. A seed that was sent with the request for the match was known to the server before it committed itself.
+verify-no-seeds = Nobody gave a seed: the server alone has chosen the chance, and could have tried many secrets before the match.
+verify-leaves = This does not prove: that the server did not read ahead in its own chance, show hidden cards to somebody, or drop matches that it did not like; nor who sat at the seats.
+cli-word = WORD
