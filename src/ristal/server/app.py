@@ -15,10 +15,10 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from ristal.server import socket
+from ristal.server import openapi, socket
 from ristal.server.api import ROUTES, answer_json, language
 from ristal.server.errors import Refused
 from ristal.server.guard import Guard, Pace
@@ -62,7 +62,16 @@ def make_app(
                 neighbours.stop()
             await asyncio.to_thread(store.close)
 
-    routes: list[Any] = [*ROUTES, WebSocketRoute("/api/matches/{match}/socket", socket.serve)]
+    told = openapi.document(ROUTES)
+
+    async def describe(_: Request) -> Response:
+        return answer_json(told)
+
+    routes: list[Any] = [
+        *ROUTES,
+        Route("/api/openapi.json", describe),
+        WebSocketRoute("/api/matches/{match}/socket", socket.serve),
+    ]
     if WEB.is_dir():
         routes.append(Mount("/", StaticFiles(directory=WEB, html=True)))
     app = Starlette(
