@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from ristal.server import openapi, socket
+from ristal.server import founding, openapi, socket
 from ristal.server.api import ROUTES, answer_json, language
 from ristal.server.errors import Refused
 from ristal.server.guard import Guard, Pace
@@ -32,6 +33,8 @@ from ristal.server.upgrade import upgrade
 ROUND: Final = 2.0  # seconds between two rounds of housekeeping
 FAREWELL: Final = 2.0  # seconds for clients to hear that the server stops
 STOPPING: Final = '{"type":"stopping"}'
+LEFT: Final = 3.0  # seconds after which a match whose process may be gone is gone on with by another
+KEPT_AT_HAND: Final = 600.0  # seconds after its end until a match is put away
 WEB: Final = Path(__file__).parent.parent / "web"
 
 log = structlog.get_logger()
@@ -125,17 +128,31 @@ async def say_goodbye(app: Starlette) -> None:
 
 
 async def _keep_house(rooms: Rooms, bots: Thinkers) -> None:
-    """Every now and then: forget what nobody looks at, wake bots that somebody left."""
+    """Every now and then: forget what nobody looks at, go on with what somebody left, put away what is over."""
+
+    async def forget() -> None:
+        rooms.forget_idle()
+
+    async def put_away() -> None:
+        await rooms.archive(time.time() - KEPT_AT_HAND)
+
     while True:
-        await _quietly(rooms.forget_idle)
-        with contextlib.suppress(Exception):
-            for match in await asyncio.to_thread(bots_waiting, rooms, time.time() - 3.0):
-                bots.wake(await rooms.get(match))
+        for work in (forget, rooms.settle_doubts, partial(go_on, rooms, bots), put_away):
+            await _quietly(work)
         await asyncio.sleep(ROUND)
 
 
-async def _quietly(work: Callable[[], None]) -> None:
+async def go_on(rooms: Rooms, bots: Thinkers) -> None:
+    """Matches in which a bot is to answer, or the first draw to be made, and nobody does it."""
+    for match in await asyncio.to_thread(bots_waiting, rooms, time.time() - LEFT):
+        room = await rooms.get(match)
+        if room.is_ready():
+            await founding.begin(rooms, match)
+        bots.wake(room)
+
+
+async def _quietly(work: Callable[[], Awaitable[None]]) -> None:
     try:
-        work()
+        await work()
     except Exception as error:
         log.error("housekeeping", kind=type(error).__name__)

@@ -6,15 +6,15 @@ import asyncio
 import time
 from typing import Any, Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete
 
-from ristal.engine import record as records
 from ristal.engine.errors import RistalError
 from ristal.engine.zone import SPECTATOR
+from ristal.match import ending
 from ristal.server import fair, founding, schema, showing
 from ristal.server.errors import Refused, refusal
 from ristal.server.messages import ChangeSeat, Claim, GiveAnswer, NewMatch, SocketAnswer
-from ristal.server.room import BOT, OVER, PERSON, Room, Sitter
+from ristal.server.room import BOT, OVER, PERSON, PLAYING, Room, Sitter
 from ristal.server.rooms import Rooms, row_of
 from ristal.server.store import Row
 from ristal.server.tokens import SEAT, hashed, new_token
@@ -22,12 +22,15 @@ from ristal.wording import speech
 
 ABSENCE: Final = 15 * 60.0  # seconds without a clock until somebody who left may be replaced
 STAND_IN: Final = "fighter"  # the bot that takes over
+ENDINGS: Final = {"resign": ending.RESIGNED, "draw": ending.AGREED}
 
 
 async def answer(rooms: Rooms, room: Room, seat: int, given: GiveAnswer | SocketAnswer, language: str) -> int:
     """Take an answer, once; says the number of its move."""
     async with room.lock:
-        earlier = await _earlier(rooms, room, seat, given.message)
+        earlier = room.messages.get((seat, given.message))
+        if earlier is None and (room.question != given.question or room.state != PLAYING or room.problem is not None):
+            earlier = await _earlier(rooms, room, seat, given.message)
         if earlier is not None:
             return earlier
         _must_play(room)
@@ -42,21 +45,17 @@ async def answer(rooms: Rooms, room: Room, seat: int, given: GiveAnswer | Socket
         except RistalError as error:
             raise _why_not(room, seat, answers, error, language) from None
         row = row_of(room, "answer", seat, {**kept, "question": given.question}, given.message)
-        if not await rooms.commit(room, row, asked):
+        if await rooms.commit(room, row, asked):
+            return row.seq
+        earlier = await _earlier(rooms, room, seat, given.message)  # the same message, sent to another process too
+        if earlier is None:
             raise Refused("stale")
-        return row.seq
+        return earlier
 
 
 async def _earlier(rooms: Rooms, room: Room, seat: int, message: str) -> int | None:
     """The move of a message that came before."""
-    if (seat, message) in room.messages:
-        return room.messages[seat, message]
-    if room.number <= len(room.messages):  # all of them are remembered
-        return None
-    c = schema.moves.c
-    wanted = select(c.seq).where(c.match == room.id, c.seat == seat, c.message == message)
-    found = await asyncio.to_thread(rooms.store.one, wanted)
-    return None if found is None else int(found["seq"])
+    return await asyncio.to_thread(rooms.store.number_of, room.id, seat, message)
 
 
 def _must_play(room: Room) -> None:
@@ -244,7 +243,7 @@ async def rematch(rooms: Rooms, room: Room, seat: int, language: str) -> dict[st
             wanted = NewMatch(room.game.id, kinds, options, room.name)
             made = await founding.found(rooms, wanted, language)
             row = row_of(room, "rematch", seat, {"match": made["match"]})
-            if not await rooms.commit(room, row, []):
+            if not await rooms.commit(room, row, []) and not room.rematch:
                 raise Refused("stale")
         again = await rooms.get(room.rematch)
     async with again.lock:
@@ -288,17 +287,21 @@ async def change_seat(rooms: Rooms, room: Room, seat: int, token: str, wanted: C
 
 def record(room: Room, rows: list[Row]) -> dict[str, Any]:
     """The whole match as `ristal replay` and `ristal verify` read it."""
-    assert room.match is not None
     line = effective(rows)
     first = next(row for row in line if row.kind == "begin")
-    result = room.match.result
+    moves: list[dict[str, Any]] = []
+    done: list[list[Any]] = []
+    for row in line:
+        if row.kind in ENDINGS:
+            done.append([len(moves), ENDINGS[row.kind], row.seat if row.kind == "resign" else None])
+        moves += row.data.get("moves", [])
     return {
-        **records.heading(room.game, room.match.table.seats, room.match.options),
+        **first.data["heading"],  # as it began: the rules may have changed since
         "start": first.data["start"],
         "opening": first.data["opening"],
-        "moves": [move for row in line if row.kind == "answer" for move in row.data["moves"]],
-        "deeds": [list(deed) for deed in room.match.past.deeds],
-        "result": None if result is None else result.write(),
+        "moves": moves,
+        "deeds": done,
+        "result": next((row.data["result"] for row in reversed(line) if "result" in row.data), None),
         "fair": {
             "match": room.id,
             "commitment": fair.commitment(room.id, room.secret),

@@ -30,6 +30,7 @@ STATUS: Final = {
     "too-many-matches": 429,
     "broken": 500,
     "stopping": 503,
+    "unavailable": 503,
 }
 
 

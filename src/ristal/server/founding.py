@@ -44,7 +44,8 @@ async def found(rooms: Rooms, wanted: NewMatch, language: str) -> dict[str, Any]
                 "created": now,
                 "touched": now,
                 "state": WAITING,
-                "bot_asked": 0,
+                "bot_asked": int(all(kind != OPEN for kind, _ in kinds)),
+                "archived": 0,
                 "archive": None,
             },
         )
@@ -153,7 +154,7 @@ async def begin(rooms: Rooms, match: str) -> None:
     """Everybody sits: the first draw."""
     room = await rooms.get(match)
     async with room.lock:
-        if room.match is None and all(sitter.kind != OPEN for sitter in room.sitters):
+        if room.is_ready():
             await rooms.commit(room, row_of(room, "begin", None, room.begin()), [])
 
 
@@ -183,15 +184,16 @@ async def join(rooms: Rooms, invite: str, wanted: JoinMatch) -> dict[str, Any]:
     if holder is None or holder.kind != INVITE or holder.seat is None:
         raise Refused("not-found")
     room = await rooms.get(holder.match)
+    token = new_token(SEAT)
+    sitter = Sitter(PERSON, wanted.nick, "", wanted.seed, "")
+    added = _token(rooms, token, room.id, SEAT, holder.seat)
     async with room.lock:
-        if room.sitters[holder.seat].kind != OPEN:
-            raise Refused("used")
-        token = new_token(SEAT)
-        sitter = Sitter(PERSON, wanted.nick, "", wanted.seed, "")
-        row = sit_row(room, holder.seat, sitter)
-        added = _token(rooms, token, room.id, SEAT, holder.seat)
-        if not await rooms.commit(room, row, [], added, sits(room, holder.seat, sitter)):
-            raise Refused("used")
+        is_sitting = False
+        while not is_sitting:  # another process may have given another seat away meanwhile
+            if room.sitters[holder.seat].kind != OPEN:
+                raise Refused("used")
+            row = sit_row(room, holder.seat, sitter)
+            is_sitting = await rooms.commit(room, row, [], added, sits(room, holder.seat, sitter))
     await begin(rooms, room.id)
     return {"match": room.id, "seat": holder.seat, "token": token}
 

@@ -6,9 +6,10 @@ import asyncio
 import json
 import time
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from ristal.engine import record as records
 from ristal.engine.errors import ReplayDiffers
 from ristal.engine.game import Game
 from ristal.match import Match, load
@@ -44,6 +45,25 @@ class Sitter:
         self.webhook = webhook
 
 
+class Hold:
+    """`async with room.lock`: nobody else changes the room meanwhile, and it is what is kept."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        await self.room.mutex.acquire()
+        try:
+            if self.room.is_doubtful:
+                await self.room.renew(self.room)
+        except BaseException:
+            self.room.mutex.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.mutex.release()
+
+
 class Room:
     """Changes only by `apply`, with a row that is or will be kept: who has all rows has the match."""
 
@@ -60,18 +80,27 @@ class Room:
         self.opened = 0  # the move that opened the question which is open
         self.offer: dict[str, Any] | None = None  # a draw or a taking back that others have to agree to
         self.rematch = ""
-        self.winner_by_claim: int | None = None
+        self.kept_state: str = found["state"]
         self.problem: Exception | None = None  # why this match can only be read
         self.recent: deque[Row] = deque(maxlen=RECENT)
         self.messages: OrderedDict[tuple[int, str], int] = OrderedDict()
-        self.lock = asyncio.Lock()
+        self.mutex = asyncio.Lock()
+        self.is_doubtful = False  # a move was made here, but nobody knows whether it was kept
+        self.renew: Callable[[Room], Awaitable[None]] = _cannot_be_renewed
+        self.told = 0  # the last move that readers were told of
         self.subscribers: set[Subscriber] = set()
         self.used = time.monotonic()
+
+    @property
+    def lock(self) -> Hold:
+        return Hold(self)
 
     # What is going on
 
     @property
     def state(self) -> str:
+        if self.problem is not None:
+            return self.kept_state
         if self.match is None:
             return WAITING
         return OVER if self.is_over() else PLAYING
@@ -82,6 +111,10 @@ class Room:
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
         return [] if self.match is None else [pending.seat for pending in self.match.pending]
+
+    def is_ready(self) -> bool:
+        """Everybody sits, and nothing has begun."""
+        return self.state == WAITING and all(sitter.kind != OPEN for sitter in self.sitters)
 
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.sitters[seat].kind == BOT]
@@ -108,7 +141,10 @@ class Room:
         """A kept move happens here too: one of another process, or of before a restart."""
         asked = self.asked()
         if row.kind == "begin":
-            self.begin()
+            if "heading" in row.data:
+                records.check_heading(self.game, row.data["heading"])
+            if self.begin()["start"] != row.data["start"]:
+                raise ReplayDiffers("the match began otherwise than it is kept", move=row.seq)
         elif row.kind == "answer":
             assert row.seat is not None
             hashes = [move["hash"] for move in self.play(row.seat, row.data["answers"])["moves"]]
@@ -128,18 +164,15 @@ class Room:
         """The first draw: everybody sits."""
         seeded = fair.chance(self.id, self.secret, self.seeds())
         self.match = begin(self.game, dict(self.options), seeded)
-        kept = {"start": self.match.past.start, "opening": self.match.opening}
+        heading = records.heading(self.game, self.match.table.seats, self.match.options)
+        kept = {"heading": heading, "start": self.match.past.start, "opening": self.match.opening}
         self.match.forget()
         return kept
 
     def after(self, row: Row, asked: list[int]) -> None:
         """What every move does to the room, whoever made it here."""
         self.number = row.seq
-        self.recent.append(row)
-        if row.message and row.seat is not None:
-            self.messages[row.seat, row.message] = row.seq
-            if len(self.messages) > REMEMBERED:
-                self.messages.popitem(last=False)
+        self.remember(row)
         if row.kind in ("begin", "answer", "undo"):
             self.offer = None
             if not (row.kind == "answer" and self.match is not None and self.match.table.sealed):
@@ -155,6 +188,14 @@ class Room:
         elif row.kind == "sit":
             self._sit(row)
         self.clock.tick(row, asked, self.asked())
+
+    def remember(self, row: Row) -> None:
+        """A move of before: to be told of, and not to be made again."""
+        self.recent.append(row)
+        if row.message and row.seat is not None:
+            self.messages[row.seat, row.message] = row.seq
+            if len(self.messages) > REMEMBERED:
+                self.messages.popitem(last=False)
 
     def _sit(self, row: Row) -> None:
         assert row.seat is not None
@@ -189,3 +230,20 @@ class Room:
         self.offer = data["offer"]
         self.rematch = data["rematch"]
         self.clock.read(data["clock"])
+
+    def close(self, problem: Exception, rows: list[Row]) -> None:
+        """This program cannot go on with the match: what happened can still be read."""
+        self.problem, self.match, self.offer = problem, None, None
+        self.recent.clear()
+        for row in rows:
+            self.remember(row)
+            self.number = row.seq
+
+    def become(self, kept: Room) -> None:
+        """Be what is kept; who looks at the room, and who has it, stays."""
+        stays = ("mutex", "renew", "told", "subscribers", "used")
+        vars(self).update({name: value for name, value in vars(kept).items() if name not in stays})
+
+
+async def _cannot_be_renewed(room: Room) -> None:
+    raise RuntimeError(f"nobody knows where {room.id} is kept")

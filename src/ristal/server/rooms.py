@@ -6,16 +6,16 @@ import asyncio
 import time
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 from sqlalchemy import select, update
 
-from ristal.engine.errors import RistalError
 from ristal.games import load_game
 from ristal.server import schema, showing
 from ristal.server.errors import Refused
-from ristal.server.room import EVERY, OVER, Room, Sitter
+from ristal.server.room import EVERY, Room, Sitter
 from ristal.server.store import Job, Row, Store
 from ristal.server.tokens import Pass
 
@@ -60,7 +60,8 @@ class Rooms:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
-        self.restoring: dict[str, asyncio.Future[Room]] = {}
+        self.known: WeakValueDictionary[str, Room] = WeakValueDictionary()  # also those that only a request still has
+        self.restoring: dict[str, asyncio.Task[Room]] = {}
         self.passes: dict[str, Pass] = {}
         self.changed: list[Callable[[Room, Row], None]] = []  # who wants to know of every move
 
@@ -77,19 +78,35 @@ class Rooms:
 
     async def get(self, match: str) -> Room:
         """The match, restored from what is kept if nobody has looked at it lately."""
-        room = self.rooms.get(match)
+        room = self.known.get(match)
         if room is None:
             waiting = self.restoring.get(match)
             if waiting is None:
-                waiting = asyncio.ensure_future(asyncio.to_thread(self.restored, match))
-                self.restoring[match] = waiting
-            try:
-                room = await asyncio.shield(waiting)
-            finally:
-                self.restoring.pop(match, None)
-            room = self.rooms.setdefault(match, room)
+                waiting = self.restoring[match] = asyncio.ensure_future(self._restore(match))
+            room = await asyncio.shield(waiting)
+        self.rooms[match] = room
         room.used = time.monotonic()
         return room
+
+    async def _restore(self, match: str) -> Room:
+        try:
+            room = await asyncio.to_thread(self.restored, match)
+            room.renew, room.told = self.renew, room.number
+            self.rooms[match] = self.known[match] = room
+            return room
+        finally:
+            del self.restoring[match]
+
+    async def renew(self, room: Room) -> None:
+        """Make a room what is kept, and tell of what nobody here was told of; whoever calls this holds its lock."""
+        room.is_doubtful = True
+        room.become(await asyncio.to_thread(self.restored, room.id))
+        rows = list(room.recent)
+        if rows and rows[0].seq > room.told + 1:
+            rows = await asyncio.to_thread(self.store.rows, room.id, room.told, room.number)
+        for row in rows:
+            if row.seq > room.told:
+                self.tell(room, row)
 
     def restored(self, match: str, upto: int | None = None) -> Room:
         """A match as it was after a move, or as it is: from the snapshot before it and the moves since."""
@@ -103,70 +120,87 @@ class Rooms:
         ]
         room = Room(match, load_game(found["game"]), found, sitters)
         number, snapshot = self.store.snapshot(match, upto)
-        rows = self.store.rows(match, 0, upto) if found["archive"] else self.store.rows(match, number, upto)
+        rows = self.store.rows(match, max(0, number - EVERY), upto)
         try:
             if snapshot:
                 room.restore(number, snapshot)
-                room.recent.extend(self.store.rows(match, number - EVERY, number))
             for row in rows:
-                room.apply(row)
-        except RistalError as error:
-            log.warning("readable only", match=match, code=error.code)
-            room.problem = error
-            room.match = None
-            room.recent.extend(rows)
-            room.number = rows[-1].seq if rows else number
+                if row.seq > number:
+                    room.apply(row)
+                else:
+                    room.remember(row)
+        except Exception as error:  # of other rules or cards: anything may be missing
+            log.warning("readable only", match=match, code=getattr(error, "code", type(error).__name__))
+            room.close(error, rows)
         return room
 
     # Changing
 
     async def commit(self, room: Room, row: Row, asked: list[int], *more: Any) -> bool:
         """Keep a move that the room has made already, then tell everybody. False if another process was first: the
-        room is then what is kept."""
-        after = [seat for seat in room.asked() if room.sitters[seat].kind == "bot"]
-        match = update(schema.matches).where(schema.matches.c.id == room.id)
-        values = {"touched": row.at, "state": room.state, "bot_asked": int(bool(after))}
-        statements = [self.store.insert_move(room.id, row), match.values(**values), *more]
+        room is then what is kept. What cannot be kept did not happen: until that is known for sure, the room is in
+        doubt, and whoever comes next looks first."""
+        room.is_doubtful = True
+        try:
+            job = Job([*self._statements(room, row, asked), *more], f"{room.id}:{row.seq}")
+            is_first = await self.store.commit(job)
+        except Refused as refused:
+            await self.renew(room)
+            if _is_kept(room, row):  # only the good news was lost
+                return True
+            raise refused from None
+        if is_first:
+            room.is_doubtful = False
+            self.tell(room, row)
+            return True
+        await self.renew(room)
+        return _is_kept(room, row)
+
+    def _statements(self, room: Room, row: Row, asked: list[int]) -> list[Any]:
+        """What has to be kept of a move: the first of them decides whether it counts."""
         room.after(row, asked)
-        if room.match is not None and (row.seq % EVERY == 0 or row.kind == "undo") and room.state != OVER:
+        if room.match is not None and room.match.result is not None:
+            row.data["result"] = room.match.result.write()
+        is_due = bool(room.bots_asked()) or room.is_ready()
+        values = {"touched": row.at, "state": room.state, "bot_asked": int(is_due)}
+        match = update(schema.matches).where(schema.matches.c.id == room.id).values(**values)
+        statements = [self.store.insert_move(room.id, row), match]
+        if room.match is not None and (row.seq % EVERY == 0 or row.kind == "undo"):
             snapshot = {"match": room.id, "seq": row.seq, "save": room.snapshot()}
             statements.append(self.store.insert(schema.snapshots, snapshot))
-        try:
-            is_first = await self.store.commit(Job(statements, f"{room.id}:{row.seq}"))
-        except BaseException:
-            self.rooms.pop(room.id, None)  # what is kept is the truth
-            raise
-        if is_first:
-            self.tell(room, row)
-        else:
-            self.rooms.pop(room.id, None)
-            self._move_over(room, await self.get(room.id))
-        return is_first
-
-    def _move_over(self, old: Room, new: Room) -> None:
-        """Whoever looked at a room looks at the one that took its place."""
-        for subscriber in old.subscribers:
-            new.subscribers.add(subscriber)
-            for row in new.recent:
-                if row.seq >= old.number:
-                    self._tell_one(new, row, subscriber, {})
-        old.subscribers = set()
+        return statements
 
     async def catch_up(self, match: str, number: int) -> None:
         """Another process has made a move."""
-        room = self.rooms.get(match)
+        waiting = self.restoring.get(match)
+        if waiting is not None:  # it may have looked just before the move
+            await asyncio.wait([waiting])
+        room = self.known.get(match)
         if room is None or room.number >= number:
             return
         async with room.lock:
-            if self.rooms.get(match) is not room or room.number >= number:
+            if room.number >= number:
                 return
-            for row in await asyncio.to_thread(self.store.rows, match, room.number):
-                room.apply(row)
-                self.tell(room, row)
+            try:
+                for row in await asyncio.to_thread(self.store.rows, match, room.number):
+                    room.apply(row)
+                    self.tell(room, row)
+            except Refused:
+                raise
+            except Exception:  # of a newer program: from here on it is readable only
+                await self.renew(room)
+            self._forget_passes(match)
+
+    async def settle_doubts(self) -> None:
+        """Whoever looks at a match whose last move was in doubt hears what became of it."""
+        for room in [room for room in self.known.values() if room.is_doubtful]:
+            async with room.lock:
+                pass
 
     # Telling
 
     def tell(self, room: Room, row: Row) -> None:
+        room.told = row.seq
         made: dict[tuple[int | None, str, bool], str] = {}
         before = len(room.subscribers)
         for subscriber in list(room.subscribers):
@@ -206,8 +240,24 @@ class Rooms:
         now = time.monotonic()
         self.passes.clear()
         for match, room in list(self.rooms.items()):
-            if not room.subscribers and not room.lock.locked() and now - room.used > IDLE:
+            if not room.subscribers and not room.mutex.locked() and now - room.used > IDLE:
                 del self.rooms[match]
+
+    def _forget_passes(self, match: str) -> None:
+        """Another process may have taken a token back."""
+        self.passes = {token: kept for token, kept in self.passes.items() if kept.match != match}
+
+    async def archive(self, before: float) -> int:
+        """Matches that have been over for a while are put together; says how many."""
+        done = 0
+        for match in await asyncio.to_thread(self.store.to_archive, before):
+            done += await self.store.commit(await asyncio.to_thread(self.store.archive, match))
+        return done
+
+
+def _is_kept(room: Room, row: Row) -> bool:
+    """Whether this very move is kept: not one that another process made in its place."""
+    return any((kept.seq, *kept[1:5]) == (row.seq, *row[1:5]) for kept in room.recent)
 
 
 def sse(move: dict[str, Any]) -> str:

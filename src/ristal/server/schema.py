@@ -18,10 +18,12 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("state", String(16), nullable=False),  # "waiting", "playing", "over"
-    Column("bot_asked", Integer, nullable=False),  # 1 while a bot has to answer: any process may let it think
-    Column("archive", LargeBinary),  # all moves of a match that is over, compressed
+    Column("bot_asked", Integer, nullable=False),  # 1 while a bot has to answer, or the match to begin: any process may
+    Column("archived", Integer, nullable=False, default=0),  # the last move in `archive`
+    Column("archive", LargeBinary),  # moves of a match that is over, compressed
     Index("matches_by_bot", "bot_asked", "touched"),
     Index("matches_by_age", "state", "touched"),
+    Index("matches_to_archive", "archived", "state", "touched"),
 )
 
 seats = Table(
@@ -56,7 +58,7 @@ moves = Table(
     Column("message", String(64)),  # the client's own id: a resent answer counts once
     Column("at", Float, nullable=False),
     Column("data", Text, nullable=False),
-    Index("moves_by_message", "match", "seat", "message"),
+    Index("moves_by_message", "match", "seat", "message", unique=True),
 )
 
 snapshots = Table(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
@@ -86,7 +87,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
 
 def _bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio would not set TCP_NODELAY
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, else asyncio leaves Nagle on: 40 ms
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((settings.host, settings.port))
@@ -150,7 +151,16 @@ def log_to_stderr() -> None:
 
 
 def _worker(settings: Settings, bound: socket.socket, started: Any) -> None:
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
     _run(settings, bound, started.set)
+
+
+def _leave_with_parent() -> None:
+    """Without the process that replaces the dead nobody would: the port must be free for the next start."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _serve_many(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> int:
@@ -182,7 +192,6 @@ def _serve_many(settings: Settings, bound: socket.socket, ready: Callable[[], No
 
 
 def _open_browser(where: str) -> None:
-    import os
     import webbrowser
 
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):

@@ -40,6 +40,7 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
     }
     if room.problem is not None:
         shown["notice"] = Refused("readable-only").body(language)
+        shown["result"] = next((row.data["result"] for row in room.recent if "result" in row.data), None)
     elif room.match is not None:
         shown |= _playing(room, seat, language)
     return shown

@@ -7,18 +7,23 @@ import json
 import queue
 import threading
 import zlib
-from concurrent.futures import Future
+from concurrent.futures import Future, InvalidStateError
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, select, text, update
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, delete, event, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from ristal.server import schema
+from ristal.server.errors import Refused
 from ristal.server.tokens import Pass, hashed
 
 TOGETHER = 256  # jobs in one transaction at most
+HOPELESS = 3  # jobs that fail one after another: the database is gone, the rest need not try
+
+log = structlog.get_logger()
 
 
 class Row(NamedTuple):
@@ -47,6 +52,16 @@ class Job:
                 return False
         return True
 
+    def end(self, is_first: bool | Exception) -> None:
+        """Tell whoever waits, if anybody still does."""
+        try:
+            if isinstance(is_first, Exception):
+                self.done.set_exception(is_first)
+            else:
+                self.done.set_result(is_first)
+        except InvalidStateError:
+            return
+
 
 class Store:
     """A database: a thread of its own writes, others read."""
@@ -57,6 +72,8 @@ class Store:
         self.engine = make_engine(url, durable)
         self._insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._door = threading.Lock()
+        self._is_closed = False
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
         self.commits = 0
@@ -64,30 +81,34 @@ class Store:
 
     def close(self) -> None:
         """What was handed in is written first."""
-        self._jobs.put(None)
+        with self._door:
+            self._is_closed = True
+            self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
 
     # Writing
 
     async def commit(self, job: Job) -> bool:
-        """Have it on disk; false if somebody else was first."""
-        self._jobs.put(job)
-        return await asyncio.wrap_future(job.done)
+        """Have it on disk; false if somebody else was first. Whoever stops waiting does not stop it."""
+        with self._door:
+            if self._is_closed:
+                raise Refused("stopping")
+            self._jobs.put(job)
+        return await asyncio.shield(asyncio.wrap_future(job.done))
 
     def _write(self) -> None:
         while True:
             jobs = self._next_jobs()
             if not jobs:
                 return
+            jobs.sort(key=lambda job: job.notice)  # in one order everywhere: processes must not wait for one another
             try:
-                results = self._commit(jobs)
-            except DBAPIError:
-                for job in jobs:  # one of them is to blame: each for itself
-                    self._commit_alone(job)
-            else:
-                for job, is_first in zip(jobs, results, strict=True):
-                    job.done.set_result(is_first)
+                results: list[bool | Exception] = list(self._commit(jobs))
+            except Exception:  # one of them is to blame: each for itself
+                results = self._commit_alone(jobs)
+            for job, is_first in zip(jobs, results, strict=True):
+                job.end(is_first)
 
     def _next_jobs(self) -> list[Job]:
         first = self._jobs.get()
@@ -114,11 +135,21 @@ class Store:
         self.written += len(jobs)
         return results
 
-    def _commit_alone(self, job: Job) -> None:
-        try:
-            job.done.set_result(self._commit([job])[0])
-        except DBAPIError as error:
-            job.done.set_exception(error)
+    def _commit_alone(self, jobs: list[Job]) -> list[bool | Exception]:
+        results: list[bool | Exception] = []
+        failed = 0
+        for job in jobs:
+            try:
+                if failed == HOPELESS:
+                    raise Refused("unavailable")
+                results += self._commit([job])
+                failed = 0
+            except Refused as refused:
+                results.append(refused)
+            except Exception as error:
+                failed += 1
+                results.append(unavailable("writing", error))
+        return results
 
     # Statements
 
@@ -128,28 +159,37 @@ class Store:
         return made
 
     def insert_move(self, match: str, row: Row) -> Executable:
-        return self.insert(
-            schema.moves,
-            {
-                "match": match,
-                "seq": row.seq,
-                "kind": row.kind,
-                "seat": row.seat,
-                "message": row.message,
-                "at": row.at,
-                "data": json.dumps(row.data, ensure_ascii=False, separators=(",", ":")),
-            },
+        """Add a move unless there is one of its number: among the moves, or put away with others."""
+        values = {
+            "match": match,
+            "seq": row.seq,
+            "kind": row.kind,
+            "seat": row.seat,
+            "message": row.message,
+            "at": row.at,
+            "data": json.dumps(row.data, ensure_ascii=False, separators=(",", ":")),
+        }
+        columns = schema.moves.c
+        put_away = select(schema.matches.c.id).where(schema.matches.c.id == match, schema.matches.c.archived >= row.seq)
+        chosen = select(*(literal(value, columns[name].type) for name, value in values.items()))
+        made: Executable = (
+            self._insert(schema.moves)
+            .from_select(list(values), chosen.where(~put_away.exists()))
+            .on_conflict_do_nothing()
         )
+        return made
 
     # Reading, in any thread
 
     def one(self, statement: Any) -> Any:
-        with self.engine.connect() as connection:
-            return connection.execute(statement).mappings().first()
+        return next(iter(self.all(statement)), None)
 
     def all(self, statement: Any) -> list[Any]:
-        with self.engine.connect() as connection:
-            return list(connection.execute(statement).mappings())
+        try:
+            with self.engine.connect() as connection:
+                return list(connection.execute(statement).mappings())
+        except SQLAlchemyError as error:
+            raise unavailable("reading", error) from None
 
     def holder(self, token: str) -> Pass | None:
         """What a token opens."""
@@ -158,13 +198,26 @@ class Store:
 
     def rows(self, match: str, after: int = 0, upto: int | None = None) -> list[Row]:
         """The moves of a match, wherever they lie."""
-        packed = self.one(select(schema.matches.c.archive).where(schema.matches.c.id == match))
-        if packed is not None and packed["archive"] is not None:
-            rows = [Row(*row) for row in json.loads(zlib.decompress(packed["archive"]))]
-        else:
-            wanted = select(schema.moves).where(schema.moves.c.match == match, schema.moves.c.seq > after)
-            rows = [_row(found) for found in self.all(wanted.order_by(schema.moves.c.seq))]
+        wanted = select(schema.moves).where(schema.moves.c.match == match, schema.moves.c.seq > after)
+        rows = [_row(found) for found in self.all(wanted.order_by(schema.moves.c.seq))]
+        if not rows or rows[0].seq > after + 1:
+            rows = [*self._put_away(match), *rows]
         return [row for row in rows if row.seq > after and (upto is None or row.seq <= upto)]
+
+    def _put_away(self, match: str) -> list[Row]:
+        """The moves of a match that were put together."""
+        packed = self.one(select(schema.matches.c.archive).where(schema.matches.c.id == match))
+        if packed is None or packed["archive"] is None:
+            return []
+        return [Row(*row) for row in json.loads(zlib.decompress(packed["archive"]))]
+
+    def number_of(self, match: str, seat: int, message: str) -> int | None:
+        """The number of the move that a seat made with this message."""
+        c = schema.moves.c
+        found = self.one(select(c.seq).where(c.match == match, c.seat == seat, c.message == message))
+        if found is not None:
+            return int(found["seq"])
+        return next((row.seq for row in self._put_away(match) if (row.seat, row.message) == (seat, message)), None)
 
     def snapshot(self, match: str, upto: int | None = None) -> tuple[int, str]:
         """The last snapshot of a match, up to a move; before the first one there is nothing."""
@@ -175,26 +228,43 @@ class Store:
         return (0, "") if found is None else (found["seq"], found["save"])
 
     def archive(self, match: str) -> Job:
-        """Put the moves of a match that is over together."""
-        packed = zlib.compress(json.dumps(self.rows(match), ensure_ascii=False).encode(), 9)
-        of_match = schema.matches.c.id == match
+        """Put the moves of a match that is over together, and keep the last snapshot alone."""
+        rows = self.rows(match)
+        last, packed = rows[-1].seq, zlib.compress(json.dumps(rows, ensure_ascii=False).encode(), 9)
+        newest = self.snapshot(match)[0]
+        c, moves, snapshots = schema.matches.c, schema.moves.c, schema.snapshots.c
+        not_yet = update(schema.matches).where(c.id == match, c.archived == 0)
         return Job(
             [
-                update(schema.matches).where(of_match, schema.matches.c.archive.is_(None)).values(archive=packed),
-                delete(schema.moves).where(schema.moves.c.match == match),
-                delete(schema.snapshots).where(schema.snapshots.c.match == match),
+                not_yet.values(archive=packed, archived=last),
+                delete(schema.moves).where(moves.match == match, moves.seq <= last),
+                delete(schema.snapshots).where(snapshots.match == match, snapshots.seq < newest),
             ]
         )
+
+    def to_archive(self, before: float, most: int = 20) -> list[str]:
+        """Matches that have been over for a while."""
+        c = schema.matches.c
+        wanted = select(c.id).where(c.archived == 0, c.state == "over", c.touched < before).limit(most)
+        return [found["id"] for found in self.all(wanted)]
 
 
 def _row(found: Any) -> Row:
     return Row(found["seq"], found["kind"], found["seat"], found["message"], found["at"], json.loads(found["data"]))
 
 
+def unavailable(doing: str, error: Exception) -> Refused:
+    """The database does not answer, or the disk is full: nothing of what was to be kept goes to the log."""
+    log.error("database", doing=doing, kind=type(getattr(error, "orig", None) or error).__name__)
+    return Refused("unavailable")
+
+
 def make_engine(url: str, durable: bool) -> Engine:
     """SQLite keeps a log beside the file, and waits for the disk unless told otherwise."""
     if url.startswith("postgresql"):
-        return create_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True)
+        return create_engine(
+            url, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args={"connect_timeout": 5}
+        )
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")

@@ -106,13 +106,13 @@ class Thinkers:
             spent = time.monotonic() - began
             await asyncio.sleep((int(spent / self.pace) + 1) * self.pace - spent)
         given = GiveAnswer(question, f"bot-{secrets.token_hex(8)}", text)
-        room = await self.rooms.get(room.id)
         from ristal.server import deeds
 
         try:
+            room = await self.rooms.get(room.id)
             await deeds.answer(self.rooms, room, seat, given, "en")
         except Refused as refused:
-            if refused.code not in ("stale", "over", "not-yours"):
+            if refused.code not in ("stale", "over", "not-yours"):  # it is asked again then
                 log.error("a bot was refused", match=room.id, code=refused.code)
                 await asyncio.sleep(1)
 
@@ -156,6 +156,6 @@ def bots_waiting(rooms: Rooms, before: float) -> list[str]:
     from ristal.server import schema
 
     c = schema.matches.c
-    wanted = select(c.id).where(c.bot_asked == 1, c.touched < before).limit(100)
+    wanted = select(c.id).where(c.bot_asked == 1, c.touched < before).order_by(c.touched.desc()).limit(100)
     found: list[Any] = rooms.store.all(wanted)
     return [row["id"] for row in found]

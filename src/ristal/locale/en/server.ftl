@@ -18,6 +18,7 @@ server-too-many-matches = Too many of your matches are still open: finish some o
 server-too-slow = This came in too slowly.
 server-broken = This is our own mistake, not yours.
 server-stopping = The server is stopping; it will be back.
+server-unavailable = The server cannot keep anything at the moment. Send this again in a while: it will not count twice.
 server-waits = { $count ->
     [one] Waiting for the answer of { $players }.
    *[other] Waiting for the answers of { $players }.

@@ -22,10 +22,12 @@ def upgrade() -> None:
         sa.Column("touched", sa.Float, nullable=False),
         sa.Column("state", sa.String(16), nullable=False),
         sa.Column("bot_asked", sa.Integer, nullable=False),
+        sa.Column("archived", sa.Integer, nullable=False),
         sa.Column("archive", sa.LargeBinary),
     )
     op.create_index("matches_by_bot", "matches", ["bot_asked", "touched"])
     op.create_index("matches_by_age", "matches", ["state", "touched"])
+    op.create_index("matches_to_archive", "matches", ["archived", "state", "touched"])
     op.create_table(
         "seats",
         sa.Column("match", sa.String(32), primary_key=True),
@@ -54,7 +56,7 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("data", sa.Text, nullable=False),
     )
-    op.create_index("moves_by_message", "moves", ["match", "seat", "message"])
+    op.create_index("moves_by_message", "moves", ["match", "seat", "message"], unique=True)
     op.create_table(
         "snapshots",
         sa.Column("match", sa.String(32), primary_key=True),
