@@ -69,25 +69,28 @@ class Duel:
             await asyncio.gather(*(self._sit(seat, sockets[seat], states[seat]) for seat in (0, 1)))
 
     async def _sit(self, seat: int, socket: Any, state: dict[str, Any]) -> None:
-        """Answer where this seat is asked; note when the other's answers arrive."""
-        number = 0
+        """Answer where this seat is asked, and note when the other's answers arrive."""
+        answered, answering = "", None
         while time.monotonic() < self.until and state["result"] is None:
-            if state["question"] and state["question"]["mine"] and state["number"] > number:
-                number = state["number"]
-                await asyncio.sleep(self.pace * self.chance.uniform(0.5, 1.5))
-                await self._answer(socket, state)
+            question = state["question"]
+            if question and question["mine"] and question["id"] != answered:
+                answered = question["id"]
+                answering = asyncio.ensure_future(self._answer(socket, state))
             told = await self._next(socket)
             if told is None:
-                return
+                break
             state = told["state"]
             key = (told["seat"], told["number"])
             if told["seat"] != seat and key in self.sent:
                 self.took.append(time.perf_counter() - self.sent.pop(key))
+        if answering is not None:
+            answering.cancel()
 
     async def _answer(self, socket: Any, state: dict[str, Any]) -> None:
         answer = self.chance.choice(state["answers"])["answer"]
         body = {"type": "answer", "question": state["question"]["id"], "answer": answer}
         text = json.dumps({**body, "message": f"m{state['number']}"})
+        await asyncio.sleep(self.pace * self.chance.uniform(0.5, 1.5))
         self.sent[state["seat"], state["number"] + 1] = time.perf_counter()
         await socket.send(text)
 

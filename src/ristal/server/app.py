@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -25,10 +26,11 @@ from ristal.server.errors import Refused
 from ristal.server.guard import Guard, Pace
 from ristal.server.limits import Founders
 from ristal.server.neighbours import Neighbours
-from ristal.server.rooms import Rooms
+from ristal.server.rooms import LANGUAGES, Rooms
 from ristal.server.store import Store
 from ristal.server.thinking import Thinkers, bots_waiting
 from ristal.server.upgrade import upgrade
+from ristal.wording import speech
 
 ROUND: Final = 2.0  # seconds between two rounds of housekeeping
 FAREWELL: Final = 2.0  # seconds for clients to hear that the server stops
@@ -49,6 +51,7 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, url, durable)
         await asyncio.to_thread(upgrade, store.engine)
+        await asyncio.to_thread(_read_words)
         rooms = Rooms(store)
         app.state.rooms = rooms
         app.state.founders = Founders(store)
@@ -90,6 +93,15 @@ def make_app(
     )
     app.router.redirect_slashes = False
     return app
+
+
+def _read_words() -> None:
+    """The words of refusals are at hand before the first one; what stays for ever is not looked through again."""
+    for each in LANGUAGES:
+        speech(each)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def _refused(request: Request, error: Exception) -> Response:

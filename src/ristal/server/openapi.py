@@ -21,7 +21,7 @@ BODIES: Final[dict[str, Any]] = {
     "/api/matches/{match}/claim": messages.Claim,
     "/api/matches/{match}/seat": messages.ChangeSeat,
 }
-QUERIES: Final = {
+QUERIES: Final[dict[str, dict[str, Any]]] = {
     "/api/matches/{match}/why": {"answer": {"type": "string"}},
     "/api/matches/{match}/events": {
         "since": {"type": "integer", "minimum": 0, "maximum": 999_999_999},

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from ristal.games import load_game
 from ristal.server import schema, showing
@@ -18,9 +18,12 @@ from ristal.server.errors import Refused
 from ristal.server.room import EVERY, Room, Sitter
 from ristal.server.store import Job, Row, Store
 from ristal.server.tokens import Pass
+from ristal.wording.guide import guide
 
 IDLE: Final = 60.0  # seconds until a match that nobody looks at leaves the memory
 BACKLOG: Final = 128  # messages that a slow reader may be behind
+
+LANGUAGES: Final = ("ru", "en")
 
 log = structlog.get_logger()
 encode = msgspec.json.encode
@@ -119,6 +122,8 @@ class Rooms:
             for seat in self.store.all(wanted)
         ]
         room = Room(match, load_game(found["game"]), found, sitters)
+        for language in LANGUAGES:
+            guide(language, room.game)  # read here, in a thread: it takes a while, once
         number, snapshot = self.store.snapshot(match, upto)
         rows = self.store.rows(match, max(0, number - EVERY), upto)
         try:
@@ -142,7 +147,7 @@ class Rooms:
         doubt, and whoever comes next looks first."""
         room.is_doubtful = True
         try:
-            job = Job([*self._statements(room, row, asked), *more], f"{room.id}:{row.seq}")
+            job = Job([*await self._statements(room, row, asked), *more], f"{room.id}:{row.seq}")
             is_first = await self.store.commit(job)
         except Refused as refused:
             await self.renew(room)
@@ -156,17 +161,16 @@ class Rooms:
         await self.renew(room)
         return _is_kept(room, row)
 
-    def _statements(self, room: Room, row: Row, asked: list[int]) -> list[Any]:
+    async def _statements(self, room: Room, row: Row, asked: list[int]) -> list[Any]:
         """What has to be kept of a move: the first of them decides whether it counts."""
         room.after(row, asked)
         if room.match is not None and room.match.result is not None:
             row.data["result"] = room.match.result.write()
         is_due = bool(room.bots_asked()) or room.is_ready()
-        values = {"touched": row.at, "state": room.state, "bot_asked": int(is_due)}
-        match = update(schema.matches).where(schema.matches.c.id == room.id).values(**values)
-        statements = [self.store.insert_move(room.id, row), match]
+        statements = [self.store.insert_move(room.id, row), self.store.touch(room.id, row.at, room.state, is_due)]
         if room.match is not None and (row.seq % EVERY == 0 or row.kind == "undo"):
-            snapshot = {"match": room.id, "seq": row.seq, "save": room.snapshot()}
+            save = await asyncio.to_thread(room.snapshot)  # milliseconds
+            snapshot = {"match": room.id, "seq": row.seq, "save": save}
             statements.append(self.store.insert(schema.snapshots, snapshot))
         return statements
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -123,11 +124,18 @@ class _Client:
             if self.holder.seat is None:
                 raise Refused("not-yours")
             room = await self.rooms.get(self.room.id)
-            number = await asyncio.shield(deeds.answer(self.rooms, room, self.holder.seat, given, self.lang))
+            number = await kept(deeds.answer(self.rooms, room, self.holder.seat, given, self.lang))
         except Refused as refused:
             self.reader.say({"type": "refused", "message_id": given.message, **refused.body(self.lang)})
         else:
             self.reader.say({"type": "ack", "message_id": given.message, "number": number})
+
+
+async def kept(work: Coroutine[Any, Any, int]) -> int:
+    """Done to its end, even when who asked for it has left; then nobody hears of a refusal."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)
 
 
 async def _receive(socket: WebSocket) -> Any:
