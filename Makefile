@@ -1,6 +1,8 @@
 # make play   set everything up and start the program
 # make test   set everything up and run every check and every test, pure and compiled
 # make bench  measure speed, with the peers of the extra `bench` in the same run
+# make fuzz   hostile messages against a running server; FUZZ="--count 20000 --seed 2" for less
+# make load   500 live duels beside a bare echo, and the memory of idle matches; LOAD="--duels 100" for less
 # make format write the code in the one form that `make test` accepts
 
 PYTHON ?= python3
@@ -9,7 +11,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test bench format lint coverage pure compiled clean
+.PHONY: play test bench fuzz load format lint coverage pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -35,6 +37,12 @@ compiled: $(VENV)/dev
 
 bench: $(VENV)/bench
 	@$(BIN)/ristal bench
+
+fuzz: $(VENV)/dev
+	$(BIN)/python tests/server/hostile.py $(FUZZ)
+
+load: $(VENV)/dev
+	$(BIN)/python tests/server/load.py $(LOAD)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .

@@ -14,7 +14,6 @@ LONGER = {  # functions above the budget: tables of fields, and pages read from 
     "check_options": 42,
     "_iterate": 40,
     "run": 38,
-    "make_app": 41,
     "lay_position": 37,
     "public_part": 35,
     "shown": 32,

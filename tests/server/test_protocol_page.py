@@ -11,7 +11,7 @@ import msgspec
 from serving_client import Served
 
 from ristal.server import api, errors, guard, messages, replies
-from ristal.server.socket import READERS
+from ristal.server.api import READERS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXCHANGES = re.findall(r"^```http\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)

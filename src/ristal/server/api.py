@@ -19,15 +19,17 @@ from ristal.engine.errors import RistalError
 from ristal.games import game_ids, load_game
 from ristal.server import deeds, founding, messages, showing
 from ristal.server.errors import Refused
-from ristal.server.guard import language_of
+from ristal.server.guard import address_of, language_of
+from ristal.server.limits import Founders
 from ristal.server.room import OVER, Room
-from ristal.server.rooms import Rooms, Subscriber
+from ristal.server.rooms import Rooms, Subscriber, sse
 from ristal.server.tokens import INVITE, LONGEST, Pass
 from ristal.wording import speech
 from ristal.wording.guide import guide
 from ristal.wording.rulebook import rulebook
 
 T = TypeVar("T")
+READERS = 200  # sockets and streams of one match
 BEAT = 15.0  # seconds between two signs of life of a stream
 MINUTES = {"vstrechny": 15, "unmatched": 30, "boets": 40, "demons": 30, "ninedice": 30}
 
@@ -175,7 +177,11 @@ async def rules(request: Request) -> Response:
 
 async def found(request: Request) -> Response:
     wanted = await body_of(request, messages.NewMatch)
+    founders: Founders = request.app.state.founders
+    address = address_of(request.scope)
+    await founders.check(address, wanted.sitters)
     made = await asyncio.shield(founding.found(rooms_of(request), wanted, language(request)))
+    founders.add(address, made["match"], wanted.sitters)
     return answer_json(made, 201)
 
 
@@ -295,26 +301,27 @@ async def events(request: Request) -> Response:
     since = _number(request.headers.get("last-event-id") or request.query_params.get("since", "0"))
     if request.query_params.get("wait") == "0":
         async with room.lock:
-            return answer_json(await _missed(rooms, room, holder, since, lang))
+            return answer_json(await missed_by(rooms, room, holder, since, lang))
     reader = Subscriber(holder.seat, lang, whole=False)
+    must_have_room(room)
     async with room.lock:
-        missed = await _missed(rooms, room, holder, since, lang)
+        missed = await missed_by(rooms, room, holder, since, lang)
         room.subscribers.add(reader)
 
     async def stream() -> Any:
         try:
-            yield b"retry: 1000\n\n"
+            yield "retry: 1000\n\n"
             for move in missed:
-                yield _sse(move)
+                yield sse(move)
             while True:
                 try:
                     message = await asyncio.wait_for(reader.messages.get(), BEAT)
                 except TimeoutError:
-                    yield b": still here\n\n"
+                    yield ": still here\n\n"
                     continue
                 if message is None:
                     return
-                yield _sse({name: value for name, value in message.items() if name != "type"})
+                yield message
         finally:
             for each in (room, rooms.rooms.get(room.id)):
                 if each is not None:
@@ -323,8 +330,9 @@ async def events(request: Request) -> Response:
     return StreamingResponse(stream(), media_type="text/event-stream")
 
 
-def _sse(move: dict[str, Any]) -> bytes:
-    return b"id: %d\nevent: move\ndata: %s\n\n" % (move["number"], encode(move))
+def must_have_room(room: Room) -> None:
+    if len(room.subscribers) >= READERS:
+        raise Refused("too-many")
 
 
 def _number(text: str) -> int:
@@ -333,7 +341,7 @@ def _number(text: str) -> int:
     return int(text)
 
 
-async def _missed(rooms: Rooms, room: Room, holder: Pass, since: int, lang: str) -> list[dict[str, Any]]:
+async def missed_by(rooms: Rooms, room: Room, holder: Pass, since: int, lang: str) -> list[dict[str, Any]]:
     if since >= room.number:
         return []
     recent = list(room.recent)

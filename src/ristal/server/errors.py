@@ -15,6 +15,7 @@ STATUS: Final = {
     "foreign-origin": 403,
     "not-found": 404,
     "wrong-method": 405,
+    "too-slow": 408,
     "stale": 409,
     "not-over": 409,
     "over": 409,
@@ -26,6 +27,8 @@ STATUS: Final = {
     "illegal": 422,
     "bad-option": 422,
     "too-many": 429,
+    "too-many-matches": 429,
+    "broken": 500,
     "stopping": 503,
     "unavailable": 503,
 }

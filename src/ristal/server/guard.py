@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections import OrderedDict
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ristal.server.errors import Refused
 
 LARGEST: Final = 64 * 1024  # bytes of a body
+BODY_WITHIN: Final = 20.0  # seconds for a body to come in
 PER_SECOND: Final = 200.0  # requests of one address, in the long run
 BURST: Final = 1000.0
 ADDRESSES: Final = 10_000
@@ -49,25 +51,54 @@ def is_own(origin: str | None, host: str) -> bool:
     """Whether a page may talk to us: ours may, and who is no page sends no origin."""
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        address = urlsplit(origin)
+    except ValueError:
+        return False
+    return address.scheme in ("http", "https") and address.netloc != "" and address.netloc.lower() == host.lower()
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks, as far as a limit cares: of IPv6 the network, because whoever has one address there has them all."""
+    client = scope.get("client")
+    address = str(client[0]) if client else ""
+    return ":".join(address.split(":")[:4]) if address.count(":") > 3 else address
+
+
+class Bucket:
+    """So many in a second, more in a burst."""
+
+    __slots__ = ("burst", "left", "per_second", "since")
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = self.left = burst
+        self.since = time.monotonic()
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.since) * self.per_second)
+        self.since = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
 
 
 class Pace:
-    """A bucket for each address: so many requests in a second, more in a burst."""
+    """A bucket for each address."""
 
     def __init__(self, per_second: float = PER_SECOND, burst: float = BURST) -> None:
         self.per_second = per_second
         self.burst = burst
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, address: str) -> bool:
-        now = time.monotonic()
-        left, since = self._left.pop(address, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.per_second)
-        self._left[address] = (max(0.0, left - 1.0), now)
-        if len(self._left) > ADDRESSES:
-            self._left.popitem(last=False)
-        return left >= 1.0
+        bucket = self._buckets.pop(address, None) or Bucket(self.per_second, self.burst)
+        self._buckets[address] = bucket
+        if len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.allows()
 
 
 class Guard:
@@ -82,9 +113,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        client = scope.get("client")
         try:
-            if not self.pace.allows(client[0] if client else ""):
+            if not self.pace.allows(address_of(scope)):
                 raise Refused("too-many")
             is_page_write = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
             if is_page_write and not is_own(headers.get("origin"), headers.get("host", "")):
@@ -101,18 +131,27 @@ class Guard:
         if scope["type"] == "websocket":  # closed before it is accepted: the client sees 403
             await send({"type": "websocket.close", "code": 1008})
             return
-        body = json.dumps(refused.body(language_of(headers, {})), ensure_ascii=False)
+        language = language_of(headers, QueryParams(scope["query_string"]))
+        body = json.dumps(refused.body(language), ensure_ascii=False)
         response = Response(body, refused.status, media_type="application/json")
         await response(scope, receive, _with_headers(send))
 
 
 def _limited(receive: Receive) -> Receive:
-    """A body that grows too large is refused while it comes in."""
+    """A body that grows too large, or comes in too slowly, is refused while it comes in."""
     seen = 0
+    is_whole = False
+    until = time.monotonic() + BODY_WITHIN
 
     async def limited() -> Message:
-        nonlocal seen
-        message = await receive()
+        nonlocal seen, is_whole
+        if is_whole:  # what is waited for now is that the client leaves
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+        except TimeoutError:
+            raise Refused("too-slow") from None
+        is_whole = not message.get("more_body", False)
         seen += len(message.get("body", b""))
         if seen > LARGEST:
             raise Refused("too-large", most=LARGEST)

@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(max_length=60)]
-Seed = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7b\x7d\x7e]*$")]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
-AnswerWords = Annotated[str, Meta(max_length=200)]
+# Text alone: neither control characters nor those that turn the direction of what follows.
+_TEXT = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]*(?![\s\S])"
+Name = Annotated[str, Meta(max_length=60, pattern=_TEXT)]
+Seed = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7b\x7d\x7e]*(?![\s\S])")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=_TEXT)]
+AnswerWords = Annotated[str, Meta(max_length=200, pattern=_TEXT)]
 
 
 class ClockLimits(Struct, forbid_unknown_fields=True):
@@ -64,14 +66,14 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
 
     action: Literal["move", "name", "webhook"] = "move"
     name: Name = ""
-    webhook: Annotated[str, Meta(max_length=300)] = ""
+    webhook: Annotated[str, Meta(max_length=300, pattern=_TEXT)] = ""
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     """The first message of a socket."""
 
     token: Annotated[str, Meta(max_length=64)] = ""
-    since: Annotated[int, Meta(ge=0)] = 0
+    since: Annotated[int, Meta(ge=0, le=999_999_999)] = 0
     lang: Annotated[str, Meta(max_length=8)] = ""
 
 

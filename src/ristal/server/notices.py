@@ -195,7 +195,7 @@ class Notices:
                 message = {"type": "clock", "question": question, "seat": seat, "left": max(0.0, round(left, 1))}
                 for reader in list(room.subscribers):
                     if reader.whole:
-                        reader.tell(message)
+                        reader.say(message)
         self.warned[room.id] = (question, seats)
 
     def stop(self) -> None:

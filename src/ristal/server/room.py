@@ -90,6 +90,7 @@ class Room:
         self.told = 0  # the last move that readers were told of
         self.subscribers: set[Subscriber] = set()
         self.used = time.monotonic()
+        self.names: dict[str, tuple[int, list[str]]] = {}  # of the seats, by language, as they were after a move
 
     @property
     def lock(self) -> Hold:

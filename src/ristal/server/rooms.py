@@ -8,21 +8,25 @@ from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+import msgspec
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from ristal.games import load_game
 from ristal.server import schema, showing
 from ristal.server.errors import Refused
-from ristal.server.guard import Pace
 from ristal.server.room import EVERY, Room, Sitter
 from ristal.server.store import Job, Row, Store
 from ristal.server.tokens import Pass
+from ristal.wording.guide import guide
 
 IDLE: Final = 60.0  # seconds until a match that nobody looks at leaves the memory
 BACKLOG: Final = 128  # messages that a slow reader may be behind
 
+LANGUAGES: Final = ("ru", "en")
+
 log = structlog.get_logger()
+encode = msgspec.json.encode
 
 
 class Subscriber:
@@ -32,15 +36,25 @@ class Subscriber:
         self.seat = seat
         self.language = language
         self.whole = whole  # with the state after the move
-        self.messages: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(BACKLOG)
+        self.messages: asyncio.Queue[str | None] = asyncio.Queue()
+        self.is_lost = False
+        self.lost: Callable[[], object] | None = None  # called then
 
-    def tell(self, message: dict[str, Any] | None) -> bool:
-        """False when the reader has fallen too far behind: it comes back and asks for what it missed."""
-        try:
+    def tell(self, message: str | None) -> bool:
+        """False when the reader has fallen too far behind: it is sent away, comes back and asks for what it missed."""
+        if self.messages.qsize() >= BACKLOG:
+            self.is_lost = True
+            while not self.messages.empty():
+                self.messages.get_nowait()
+            self.messages.put_nowait(None)
+            if self.lost is not None:
+                self.lost()
+        if not self.is_lost:
             self.messages.put_nowait(message)
-        except asyncio.QueueFull:
-            return False
-        return True
+        return not self.is_lost
+
+    def say(self, message: dict[str, Any]) -> bool:
+        return self.tell(encode(message).decode())
 
 
 class Rooms:
@@ -48,7 +62,6 @@ class Rooms:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.pace = Pace(20.0, 60.0)  # answers of one socket
         self.rooms: dict[str, Room] = {}
         self.known: WeakValueDictionary[str, Room] = WeakValueDictionary()  # also those that only a request still has
         self.restoring: dict[str, asyncio.Task[Room]] = {}
@@ -109,6 +122,8 @@ class Rooms:
             for seat in self.store.all(wanted)
         ]
         room = Room(match, load_game(found["game"]), found, sitters)
+        for language in LANGUAGES:
+            guide(language, room.game)  # read here, in a thread: it takes a while, once
         number, snapshot = self.store.snapshot(match, upto)
         rows = self.store.rows(match, max(0, number - EVERY), upto)
         try:
@@ -132,7 +147,7 @@ class Rooms:
         doubt, and whoever comes next looks first."""
         room.is_doubtful = True
         try:
-            job = Job([*self._statements(room, row, asked), *more], f"{room.id}:{row.seq}")
+            job = Job([*await self._statements(room, row, asked), *more], f"{room.id}:{row.seq}")
             is_first = await self.store.commit(job)
         except Refused as refused:
             await self.renew(room)
@@ -146,17 +161,16 @@ class Rooms:
         await self.renew(room)
         return _is_kept(room, row)
 
-    def _statements(self, room: Room, row: Row, asked: list[int]) -> list[Any]:
+    async def _statements(self, room: Room, row: Row, asked: list[int]) -> list[Any]:
         """What has to be kept of a move: the first of them decides whether it counts."""
         room.after(row, asked)
         if room.match is not None and room.match.result is not None:
             row.data["result"] = room.match.result.write()
         is_due = bool(room.bots_asked()) or room.is_ready()
-        values = {"touched": row.at, "state": room.state, "bot_asked": int(is_due)}
-        match = update(schema.matches).where(schema.matches.c.id == room.id).values(**values)
-        statements = [self.store.insert_move(room.id, row), match]
+        statements = [self.store.insert_move(room.id, row), self.store.touch(room.id, row.at, room.state, is_due)]
         if room.match is not None and (row.seq % EVERY == 0 or row.kind == "undo"):
-            snapshot = {"match": room.id, "seq": row.seq, "save": room.snapshot()}
+            save = await asyncio.to_thread(room.snapshot)  # milliseconds
+            snapshot = {"match": room.id, "seq": row.seq, "save": save}
             statements.append(self.store.insert(schema.snapshots, snapshot))
         return statements
 
@@ -191,21 +205,25 @@ class Rooms:
 
     def tell(self, room: Room, row: Row) -> None:
         room.told = row.seq
-        made: dict[tuple[int | None, str, bool], dict[str, Any]] = {}
+        made: dict[tuple[int | None, str, bool], str] = {}
+        before = len(room.subscribers)
         for subscriber in list(room.subscribers):
             self._tell_one(room, row, subscriber, made)
+        if len(room.subscribers) < before:
+            self.tell_presence(room)
         for heard in self.changed:
             heard(room, row)
 
-    def _tell_one(
-        self, room: Room, row: Row, to: Subscriber, made: dict[tuple[int | None, str, bool], dict[str, Any]]
-    ) -> None:
+    def _tell_one(self, room: Room, row: Row, to: Subscriber, made: dict[tuple[int | None, str, bool], str]) -> None:
+        """Whoever sees the same in the same words gets the same text: it is made once."""
         key = (to.seat, to.language, to.whole)
         if key not in made:
-            message = {"type": "move", **showing.move(room, row, to.seat, to.language)}
+            move = showing.move(room, row, to.seat, to.language)
             if to.whole:
-                message["state"] = showing.state(room, to.seat, to.language, has_log=False)
-            made[key] = message
+                state = showing.state(room, to.seat, to.language, has_log=False)
+                made[key] = encode({"type": "move", **move, "state": state}).decode()
+            else:
+                made[key] = sse(move)
         if not to.tell(made[key]):
             room.subscribers.discard(to)
 
@@ -214,7 +232,7 @@ class Rooms:
         return sorted({subscriber.seat for subscriber in room.subscribers if subscriber.seat is not None})
 
     def tell_presence(self, room: Room) -> None:
-        message = {"type": "presence", "seats": self.presence(room)}
+        message = encode({"type": "presence", "seats": self.presence(room)}).decode()
         for subscriber in list(room.subscribers):
             if subscriber.whole:
                 subscriber.tell(message)
@@ -244,6 +262,11 @@ class Rooms:
 def _is_kept(room: Room, row: Row) -> bool:
     """Whether this very move is kept: not one that another process made in its place."""
     return any((kept.seq, *kept[1:5]) == (row.seq, *row[1:5]) for kept in room.recent)
+
+
+def sse(move: dict[str, Any]) -> str:
+    """A move as a stream tells it."""
+    return f"id: {move['number']}\nevent: move\ndata: {encode(move).decode()}\n\n"
 
 
 def row_of(room: Room, kind: str, seat: int | None, data: dict[str, Any], message: str | None = None) -> Row:

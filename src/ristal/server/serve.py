@@ -9,7 +9,9 @@ import signal
 import socket
 import sys
 import threading
+import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,7 +20,9 @@ import uvicorn
 
 from ristal import __version__
 from ristal.engine.errors import BadOption
-from ristal.server.app import make_app
+from ristal.server.app import make_app, say_goodbye
+from ristal.server.connections import HttpConnection, SocketConnection
+from ristal.server.guard import LARGEST
 
 FAREWELL = 5  # seconds for clients to hear that the server stops
 
@@ -43,14 +47,19 @@ class Settings(NamedTuple):
 class Server(uvicorn.Server):
     """Says where it is when it is."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], farewell: Callable[[], Any]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.farewell = farewell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.farewell()
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
@@ -115,15 +124,27 @@ def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) ->
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
-        ws_max_size=64 * 1024,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # costs more time and memory than it saves, and sizes would tell of contents
     )
-    Server(config, ready).run(sockets=[bound])
+    Server(config, ready, partial(say_goodbye, app)).run(sockets=[bound])
+
+
+class Discreet(logging.Formatter):
+    """Of an error it says the kind and the place: what an error says of itself may hold a card."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        frames = traceback.extract_tb(ei[2])[-3:]
+        return f"{ei[0].__name__} at {' < '.join(f'{frame.name}:{frame.lineno}' for frame in reversed(frames))}"
 
 
 def log_to_stderr() -> None:
     """Structured lines, without tokens and without cards: addresses and bodies are never logged."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Discreet("%(message)s"))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 from typing import Any
 
+import msgspec
+
+from ristal.engine.game import Game
 from ristal.engine.zone import SPECTATOR
 from ristal.match.past import shown_event
 from ristal.server import fair
@@ -12,7 +16,10 @@ from ristal.server.errors import Refused
 from ristal.server.room import BOT, OVER, Room
 from ristal.server.store import Row
 from ristal.wording import speech
-from ristal.wording.guide import guide, plain
+from ristal.wording.guide import Part, guide, plain
+
+encode = msgspec.json.encode
+decode = msgspec.json.decode
 
 
 def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> dict[str, Any]:
@@ -70,16 +77,30 @@ def question(room: Room, seat: int | None, language: str) -> dict[str, Any] | No
     if not pending:
         return None
     mine = [each for each in pending if each.seat == seat]
-    texts = speech(language)
-    names = guide(language, room.game).seat_names(match.view(None))
-    waits = texts.say("server-waits", players=", ".join(names[each.seat] for each in pending), count=len(pending))
     return {
         "id": room.question,
         "name": pending[0].name,
         "clause": pending[0].clause,
-        "prompt": mine[0].prompt(language) if mine else waits,
+        "prompt": mine[0].prompt(language) if mine else _waits(room, [each.seat for each in pending], language),
         "mine": bool(mine),
     }
+
+
+def _waits(room: Room, seats: list[int], language: str) -> str:
+    names = seat_names(room, language)
+    players = ", ".join(names[seat] for seat in seats)
+    return speech(language).say("server-waits", players=players, count=len(seats))
+
+
+def seat_names(room: Room, language: str) -> list[str]:
+    """What everybody calls the seats now; asked several times with every move."""
+    if room.match is None:
+        return []
+    number, names = room.names.get(language, (-1, []))
+    if number != room.number:
+        names = guide(language, room.game).seat_names(room.match.view(None))
+        room.names[language] = (room.number, names)
+    return names
 
 
 def result_shown(room: Room, language: str) -> dict[str, Any]:
@@ -88,7 +109,7 @@ def result_shown(room: Room, language: str) -> dict[str, Any]:
     result = match.result
     assert result is not None
     texts = speech(language, room.game)
-    names = guide(language, room.game).seat_names(match.view(None))
+    names = seat_names(room, language)
     return {**result.write(), "winners": list(result.winners), "said": texts.result(result, names)}
 
 
@@ -152,14 +173,21 @@ def lines(room: Room, row: Row, seat: int | None, language: str) -> list[dict[st
     viewer = SPECTATOR if seat is None else seat
     if room.match is None and room.problem is None:
         return []
-    told = guide(language, room.game)
-    names = told.seat_names(room.match.view(None)) if room.match is not None else []
+    names = seat_names(room, language)
+    called = tuple(names)
     said = []
     for event in events(row, viewer):
-        parts = told.line(event, names)
-        said.append({"number": row.seq, "text": plain(parts), "parts": parts})
+        text, parts = _line(language, room.game, called, encode(event))
+        said.append({"number": row.seq, "text": text, "parts": parts})
     if row.kind not in ("begin", "answer", "sit", "agree"):
         player = names[row.seat] if row.seat is not None and names else ""
         text = speech(language).say(f"server-told-{row.kind}", player=player)
         said.append({"number": row.seq, "text": text, "parts": [{"kind": "text", "text": text, "ref": ""}]})
     return said
+
+
+@lru_cache(maxsize=4096)
+def _line(language: str, game: Game, names: tuple[str, ...], event: bytes) -> tuple[str, list[Part]]:
+    """A line of the log: the same event, as its readers may know it, is worded once."""
+    parts = guide(language, game).line(decode(event), names)
+    return plain(parts), parts

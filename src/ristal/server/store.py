@@ -7,11 +7,13 @@ import json
 import queue
 import threading
 import zlib
+from collections.abc import Sequence
 from concurrent.futures import Future, InvalidStateError
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, delete, event, literal, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
@@ -25,6 +27,16 @@ COUNTED = {"preserve_rowcount": True}  # else PostgreSQL does not say whether an
 HOPELESS = 3  # jobs that fail one after another: the database is gone, the rest need not try
 
 log = structlog.get_logger()
+
+
+encode = msgspec.json.encode
+
+Statement = Executable | tuple[Executable, dict[str, Any]]  # what is needed with every move is put together once
+TOUCH: Final = (
+    update(schema.matches)
+    .where(schema.matches.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("touched", "state", "bot_asked")})
+)
 
 
 class Row(NamedTuple):
@@ -41,14 +53,14 @@ class Row(NamedTuple):
 class Job:
     """Statements that belong together: if the first changes nothing, somebody else was first, and none is done."""
 
-    def __init__(self, statements: list[Executable], notice: str = "") -> None:
+    def __init__(self, statements: Sequence[Statement], notice: str = "") -> None:
         self.statements = statements
         self.notice = notice
         self.done: Future[bool] = Future()
 
     def run(self, connection: Connection) -> bool:
         for number, statement in enumerate(self.statements):
-            result = connection.execute(statement)
+            result = connection.execute(*statement) if isinstance(statement, tuple) else connection.execute(statement)
             if number == 0 and result.rowcount < 1:
                 return False
         return True
@@ -72,6 +84,7 @@ class Store:
         self.is_postgres = url.startswith("postgresql")
         self.engine = make_engine(url, durable)
         self._insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
+        self._move = insert_of_a_move(self._insert)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._door = threading.Lock()
         self._is_closed = False
@@ -169,26 +182,15 @@ class Store:
         )
         return raised
 
-    def insert_move(self, match: str, row: Row) -> Executable:
+    def insert_move(self, match: str, row: Row) -> Statement:
         """Add a move unless there is one of its number: among the moves, or put away with others."""
-        values = {
-            "match": match,
-            "seq": row.seq,
-            "kind": row.kind,
-            "seat": row.seat,
-            "message": row.message,
-            "at": row.at,
-            "data": json.dumps(row.data, ensure_ascii=False, separators=(",", ":")),
-        }
-        columns = schema.moves.c
-        put_away = select(schema.matches.c.id).where(schema.matches.c.id == match, schema.matches.c.archived >= row.seq)
-        chosen = select(*(literal(value, columns[name].type) for name, value in values.items()))
-        made: Executable = (
-            self._insert(schema.moves)
-            .from_select(list(values), chosen.where(~put_away.exists()))
-            .on_conflict_do_nothing()
-        )
-        return made
+        data = encode(row.data).decode()
+        kept = {"kind": row.kind, "seat": row.seat, "message": row.message, "at": row.at, "data": data}
+        return self._move, {"match": match, "seq": row.seq, **kept}
+
+    def touch(self, match: str, at: float, state: str, bot_asked: bool) -> Statement:
+        """What is known of a match without its moves."""
+        return TOUCH, {"of": match, "touched": at, "state": state, "bot_asked": int(bot_asked)}
 
     # Reading, in any thread
 
@@ -258,6 +260,14 @@ class Store:
         c = schema.matches.c
         wanted = select(c.id).where(c.archived == 0, c.state == "over", c.touched < before).limit(most)
         return [found["id"] for found in self.all(wanted)]
+
+
+def insert_of_a_move(insert: Any) -> Executable:
+    c, matches = schema.moves.c, schema.matches.c
+    put_away = select(matches.id).where(matches.id == bindparam("match"), matches.archived >= bindparam("seq"))
+    chosen = select(*(bindparam(column.name, type_=column.type) for column in c)).where(~put_away.exists())
+    made: Executable = insert(schema.moves).from_select([column.name for column in c], chosen).on_conflict_do_nothing()
+    return made
 
 
 def _row(found: Any) -> Row:

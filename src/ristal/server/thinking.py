@@ -97,10 +97,12 @@ class Thinkers:
 
     async def _answer(self, room: Room, seat: int) -> None:
         """Think outside, answer at the next beat: a short thought looks like a long one."""
-        began, question = time.monotonic(), room.question
-        if room.match is None or seat not in room.asked():
-            return
-        save, bot = room.match.save(), room.sitters[seat].bot
+        began = time.monotonic()
+        async with room.lock:
+            if room.match is None or seat not in room.asked():
+                return
+            question, bot = room.question, room.sitters[seat].bot
+            save = await asyncio.to_thread(room.match.save)  # milliseconds
         text = await self._think(save, seat, bot)
         if self.pace > 0:
             spent = time.monotonic() - began
