@@ -2,6 +2,8 @@
 # make test   set everything up and run every check and every test, pure and compiled
 # make fuzz   damage saves, records, positions, content and answers and see what happens: make fuzz COUNT=20000
 # make bench  measure speed, with the peers of the extra `bench` in the same run
+# make fuzz   hostile messages against a running server; FUZZ="--count 20000 --seed 2" for less
+# make load   500 live duels beside a bare echo, and the memory of idle matches; LOAD="--duels 100" for less
 # make format write the code in the one form that `make test` accepts
 
 PYTHON ?= python3
@@ -10,7 +12,11 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
+<<<<<<< HEAD
 .PHONY: play test fuzz bench format lint coverage pure compiled clean
+=======
+.PHONY: play test bench fuzz load format lint coverage pure compiled clean
+>>>>>>> srv-contract
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -40,6 +46,12 @@ fuzz: $(VENV)/dev
 
 bench: $(VENV)/bench
 	@$(BIN)/ristal bench
+
+fuzz: $(VENV)/dev
+	$(BIN)/python tests/server/hostile.py $(FUZZ)
+
+load: $(VENV)/dev
+	$(BIN)/python tests/server/load.py $(LOAD)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .

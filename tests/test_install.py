@@ -35,7 +35,8 @@ def without_compiler(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_falls_back_to_pure_python_with_everything_it_needs(without_compiler: Path) -> None:
     package = without_compiler / "ristal"
     assert not list(package.rglob("*.so"))
-    for needed in ("rules/vstrechny.md", "locale/ru/engine.ftl", "games/vstrechny/content/armies.toml", "py.typed"):
+    data = ("rules/vstrechny.md", "locale/ru/engine.ftl", "games/vstrechny/content/armies.toml", "py.typed")
+    for needed in (*data, "server/migrations/env.py", "server/migrations/versions/v001_matches.py"):
         assert (package / needed).is_file(), needed
 
 

@@ -51,7 +51,8 @@ def test_every_problem_has_words_in_both_languages() -> None:
         problems |= set(re.findall(r'problem="([a-z-]+)"', path.read_text(encoding="utf-8")))
     assert len(problems) > 15
     for language in LANGUAGES:
-        texts = (SOURCES / "locale" / language / "engine.ftl").read_text(encoding="utf-8")
+        files = [SOURCES / "locale" / language / f"{part}.ftl" for part in ("engine", "server")]
+        texts = "\n".join(file.read_text(encoding="utf-8") for file in files)
         worded = {
             name
             for line in re.findall(r"^error-[a-z-]+", texts, re.MULTILINE)

@@ -1,0 +1,480 @@
+// Made from the Python types by ristal.server.contract: change those.
+import type { BoetsView } from "./boets.view";
+import type { DemonsView } from "./demons.view";
+import type { NineDiceView } from "./ninedice.view";
+import type { UnmatchedView } from "./unmatched.view";
+import type { VstrechnyView } from "./vstrechny.view";
+
+/** What a viewer may know of a table. */
+export type View = BoetsView | DemonsView | NineDiceView | UnmatchedView | VstrechnyView;
+
+/** Something on the table that an answer is about: `unit:bedouin` in the `hand`, `cell:b2` on the `board`. */
+export interface About {
+  thing: string;
+  where: string;
+}
+
+/** The answer with this id of the client is kept as this move. */
+export interface Ack {
+  message_id: string;
+  number: number;
+  type: "ack";
+}
+
+/** Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer. */
+export interface Agreement {
+  accept?: boolean | null;
+}
+
+/** A legal answer for people: what it is called, what it would meet, what it is about. */
+export interface AnswerText {
+  about: About[];
+  answer: string;
+  label: string;
+  note: string;
+}
+
+/** The geometry of a board. */
+export interface BoardPlan {
+  height: number;
+  id: string;
+  name: string;
+  spaces: Space[];
+  starts: string[];
+  width: number;
+  zones: BoardZone[];
+}
+
+export interface BoardZone {
+  colour: string;
+  id: string;
+  letter: string;
+  name: string;
+}
+
+/** All that is public and unchanging of a game with these options, in one language. */
+export interface Catalogue {
+  boards: BoardPlan[];
+  clauses: Clause[];
+  content: string;
+  game: string;
+  language: string;
+  options: OptionForm[];
+  seats: number[];
+  summary: string;
+  things: Thing[];
+  title: string;
+}
+
+/** Body of `POST …/seat`: a new token for another device, a nickname, a webhook. */
+export interface ChangeSeat {
+  action?: "move" | "name" | "webhook";
+  name?: string;
+  webhook?: string;
+}
+
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+/** Body of `POST …/claim`. */
+export interface Claim {
+  want?: "bot" | "win";
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+/** Seconds; what is left out has no limit. */
+export interface ClockLimits {
+  per_move?: number | null;
+  per_match?: number | null;
+}
+
+/** Seconds; `left` has a place for every seat. */
+export interface ClockShown {
+  left: (number | null)[];
+  per_match: number | null;
+  per_move: number | null;
+}
+
+/** Little time, or none, is left to a seat: said once for each question. */
+export interface ClockWarning {
+  left: number;
+  question: string;
+  seat: number;
+  type: "clock";
+}
+
+/** Something was kept as the move of this number. */
+export interface Done {
+  number: number;
+}
+
+/** Something that a thing has: its strength, its cost. `value` is in words where words say more. */
+export interface Fact {
+  id: string;
+  name: string;
+  provenance: string;
+  value: string | number | boolean;
+}
+
+/** The commitment at once, the secret and the seeds when the match is over. */
+export interface Fairness {
+  commitment: string;
+  secret?: string;
+  seeds?: string[];
+}
+
+/** `POST /api/matches`. */
+export interface Founded {
+  commitment: string;
+  match: string;
+  seats: FoundedSeat[];
+  watch: string;
+}
+
+/** A seat of a new match: a token where the founder sits, an invite where nobody does. */
+export interface FoundedSeat {
+  invite?: string;
+  seat: number;
+  sitter: string;
+  token?: string;
+}
+
+/** A game as a form for a new match needs it. */
+export interface GameForm {
+  id: string;
+  levels: Choice[];
+  minutes: number;
+  name: string;
+  options: OptionForm[];
+  seats: number[];
+  summary: string;
+}
+
+/** Body of `POST …/answers`: one answer, or several that belong to one gesture. */
+export interface GiveAnswer {
+  question: string;
+  message: string;
+  answer?: string;
+  answers?: string[];
+}
+
+/** `GET /healthz`. */
+export interface Health {
+  status: "ok";
+}
+
+/** The first message of a socket. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  since?: number;
+  lang?: string;
+}
+
+/** What an invite invites to, the commitment included: a guest sees it before giving a seed. */
+export interface Invitation {
+  commitment: string;
+  game: string;
+  match: string;
+  name: string;
+  options: Record<string, unknown>;
+  seat: number;
+  sitters: SitterShown[];
+}
+
+/** Body of `POST /api/invites/{invite}`; may be empty. */
+export interface JoinMatch {
+  nick?: string;
+  seed?: string;
+}
+
+/** A line of the log, whole and in parts, and the move that it belongs to. */
+export interface Line {
+  number: number;
+  parts: Part[];
+  text: string;
+}
+
+/** The whole match, as `ristal replay` and `ristal verify` read it. */
+export interface MatchRecord {
+  content: string;
+  deeds: ((number | string | null)[])[];
+  fair: RecordFairness;
+  game: string;
+  moves: RecordedMove[];
+  opening: Record<string, unknown>[];
+  options: Record<string, unknown>;
+  result: ResultView | null;
+  ristal: number;
+  seats: number;
+  start: Record<string, unknown>;
+  version: number | string;
+}
+
+/** A match of one of the tokens that were sent. */
+export interface Mine {
+  game: string;
+  match: string;
+  name: string;
+  number: number;
+  seat: number | null;
+  state: "over" | "playing" | "waiting";
+  your_turn: boolean;
+}
+
+/** A kept move as the viewer may know it: what is secret is null or missing. */
+export interface MoveShown {
+  answers: (string | null)[];
+  events: Record<string, unknown>[];
+  kind: string;
+  log: Line[];
+  number: number;
+  seat: number | null;
+}
+
+/** Body of `POST /api/matches`. */
+export interface NewMatch {
+  game: string;
+  sitters?: string[];
+  options?: Record<string, unknown>;
+  name?: string;
+  clock?: ClockLimits | null;
+  seed?: string;
+  nick?: string;
+}
+
+/** What a webhook is told: that it is the turn of its seat, and nothing that is secret. */
+export interface Notice {
+  game: string;
+  match: string;
+  name: string;
+  number: number;
+  seat: number;
+}
+
+/** A draw, or a taking back of so many moves, that others have to agree to. */
+export interface Offer {
+  agreed: number[];
+  kind: "draw" | "undo";
+  mine: boolean;
+  seat: number;
+  takes_back: number;
+}
+
+/** The open question. `id` is what an answer has to name; `mine` says whether this viewer is asked. */
+export interface OpenQuestion {
+  clause: string;
+  id: string;
+  mine: boolean;
+  name: string;
+  prompt: string;
+}
+
+/** An option as a form needs it. It counts only while the others have the values in `only_if`. */
+export interface OptionForm {
+  choices: Choice[];
+  clause: string;
+  default: string;
+  distinct: boolean;
+  id: string;
+  is_ruling: boolean;
+  name: string;
+  only_if: Record<string, string[]>;
+  per_seat: boolean;
+}
+
+/** A piece of a line of the log. `kind` is "text", "number", "seat" or a kind of thing; `ref` names the thing. */
+export interface Part {
+  kind: string;
+  ref: string;
+  text: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Somebody is here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The seats that are looking. */
+export interface Presence {
+  seats: number[];
+  type: "presence";
+}
+
+/** Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it. */
+export interface Problem {
+  clause?: string;
+  code: string;
+  message: string;
+}
+
+/** All that `ristal verify` needs to derive every roll and shuffle again. */
+export interface RecordFairness {
+  commitment: string;
+  match: string;
+  secret: string;
+  seeds: string[];
+}
+
+/** An answer, who may know it, what chance brought, the fingerprint of the state after it. */
+export interface RecordedMove {
+  answer: string;
+  chance: number[];
+  events: Record<string, unknown>[];
+  hash: string;
+  seat: number;
+  sees: number;
+}
+
+/** A message changed nothing; `message_id` is there where it was an answer. */
+export interface RefusedMessage {
+  clause?: string;
+  code: string;
+  message: string;
+  message_id?: string;
+  type: "refused";
+}
+
+/** How the match ended, in data and in words. */
+export interface ResultShown {
+  how: string;
+  ranking: number[][];
+  said: string;
+  winners: number[];
+}
+
+/** How the game ended: seats from the best place down, those that tie in one group. */
+export interface ResultView {
+  how: string;
+  ranking: number[][];
+}
+
+/** The rulebook of a game, clause by clause. */
+export interface Rules {
+  clauses: Clause[];
+  game: string;
+  language: string;
+}
+
+/** A seat that is yours: of an invite, of a rematch, at another device. */
+export interface Seated {
+  match: string;
+  seat: number;
+  token?: string;
+}
+
+/** Who has a seat. */
+export interface SitterShown {
+  bot: string | null;
+  kind: "bot" | "open" | "person";
+  name: string;
+  seat: number;
+}
+
+/** An answer over a socket. */
+export interface SocketAnswer {
+  type: "answer";
+  question: string;
+  message: string;
+  answer?: string;
+  answers?: string[];
+}
+
+/** A place of a board; x and y are in the board's own units. */
+export interface Space {
+  id: string;
+  next: string[];
+  x: number;
+  y: number;
+  zones: string[];
+}
+
+/** The match as the holder of the token may know it. */
+export interface State {
+  answers: AnswerText[];
+  asked: number[];
+  clock: ClockShown | null;
+  fair: Fairness;
+  game: string;
+  log: Line[];
+  match: string;
+  name: string;
+  notice: Problem | null;
+  number: number;
+  offer: Offer | null;
+  players: string[];
+  question: OpenQuestion | null;
+  rematch: string | null;
+  result: ResultShown | null;
+  seat: number | null;
+  sitters: SitterShown[];
+  state: "over" | "playing" | "waiting";
+  view: View | null;
+}
+
+/** The server stops; come back and say hello with the last number. */
+export interface Stopping {
+  type: "stopping";
+}
+
+/** `POST …/undo`: done (200), or the others are asked (202) and this is what would be taken back. */
+export interface TakenBack {
+  asks?: number[];
+  number: number;
+  taken_back?: number;
+  takes_back?: string[];
+}
+
+/** A card, a unit, a die, a fighter, a board: all that is public and unchanging of it. */
+export interface Thing {
+  facts: Fact[];
+  id: string;
+  kind: string;
+  name: string;
+  short: string;
+  text: string;
+}
+
+/** A move was kept; the state after it has no log. */
+export interface Told {
+  answers: (string | null)[];
+  events: Record<string, unknown>[];
+  kind: string;
+  log: Line[];
+  number: number;
+  seat: number | null;
+  state: State;
+  type: "move";
+}
+
+/** The first message of the server: what was missed since the number in the hello, and the state. */
+export interface Welcome {
+  missed: MoveShown[];
+  number: number;
+  state: State;
+  type: "welcome";
+}
+
+/** Whether an answer is allowed now, and why not. */
+export interface Why {
+  allowed: boolean;
+  answer: string;
+  why: string;
+}
+
+/** What a client sends over a socket. */
+export type FromClient = Hello | SocketAnswer | Ping;
+
+/** What the server sends over a socket. */
+export type FromServer = Welcome | Told | Ack | RefusedMessage | Presence | Pong | ClockWarning | Stopping;

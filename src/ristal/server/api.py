@@ -1,0 +1,381 @@
+"""The routes of the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from ristal.bots import LEVELS
+from ristal.engine.errors import RistalError
+from ristal.games import game_ids, load_game
+from ristal.server import deeds, founding, messages, showing
+from ristal.server.errors import Refused
+from ristal.server.guard import address_of, language_of
+from ristal.server.limits import Founders
+from ristal.server.room import OVER, Room
+from ristal.server.rooms import Rooms, Subscriber, sse
+from ristal.server.tokens import INVITE, LONGEST, Pass
+from ristal.wording import speech
+from ristal.wording.guide import guide
+from ristal.wording.rulebook import rulebook
+
+T = TypeVar("T")
+READERS = 200  # sockets and streams of one match
+BEAT = 15.0  # seconds between two signs of life of a stream
+MINUTES = {"vstrechny": 15, "unmatched": 30, "boets": 40, "demons": 30, "ninedice": 30}
+
+encode = msgspec.json.encode
+
+
+def answer_json(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode(data), status, headers=headers, media_type="application/json")
+
+
+def rooms_of(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def language(request: Request) -> str:
+    return language_of(request.headers, request.query_params)
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body, checked; an empty one is an empty object."""
+    raw = await request.body() or b"{}"
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("bad-request", place=_place(error)) from None
+
+
+def _place(error: Exception) -> str:
+    """Where a body is wrong."""
+    said = str(error)
+    return said.split(" - at `")[-1].rstrip("`") if " - at `" in said else said[:120]
+
+
+# Who asks
+
+
+def bearer(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token or len(token) > LONGEST:
+        raise Refused("no-token")
+    return token.strip()
+
+
+async def holder_of(rooms: Rooms, token: str) -> Pass:
+    holder = await rooms.holder(token)
+    if holder is None or holder.kind == INVITE:
+        raise Refused("no-token")
+    return holder
+
+
+async def entered(request: Request) -> tuple[Room, Pass]:
+    """The match of the path, opened by a token of its own."""
+    rooms = rooms_of(request)
+    holder = await holder_of(rooms, bearer(request))
+    if holder.match != request.path_params["match"]:
+        raise Refused("not-found")
+    return await rooms.get(holder.match), holder
+
+
+async def seated(request: Request) -> tuple[Room, int]:
+    room, holder = await entered(request)
+    if holder.seat is None:
+        raise Refused("not-yours")
+    return room, holder.seat
+
+
+# What is public
+
+
+async def health(_: Request) -> Response:
+    return answer_json({"status": "ok"})
+
+
+async def metrics(request: Request) -> Response:
+    rooms = rooms_of(request)
+    readers = sum(len(room.subscribers) for room in rooms.rooms.values())
+    figures = {
+        "ristal_rooms": ("gauge", len(rooms.rooms)),
+        "ristal_readers": ("gauge", readers),
+        "ristal_commits_total": ("counter", rooms.store.commits),
+        "ristal_writes_total": ("counter", rooms.store.written),
+        "ristal_uptime_seconds": ("gauge", round(time.monotonic() - request.app.state.since, 1)),
+    }
+    lines = [f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items()]
+    return Response("".join(lines), media_type="text/plain; version=0.0.4")
+
+
+async def games(request: Request) -> Response:
+    return answer_json(await asyncio.to_thread(_games, language(request)))
+
+
+@lru_cache(maxsize=4)
+def _games(lang: str) -> list[dict[str, Any]]:
+    found = []
+    for name in game_ids():
+        game = load_game(name)
+        told = guide(lang, game)
+        found.append(
+            {
+                "id": name,
+                "name": told.texts.say(f"{name}-title"),
+                "summary": told.texts.say(f"{name}-blurb"),
+                "seats": list(game.seats),
+                "minutes": MINUTES[name],
+                "options": [told.option(option) for option in game.options],
+                "levels": [{"id": level, "name": told.texts.say(f"level-{level}")} for level in LEVELS],
+            }
+        )
+    return found
+
+
+async def catalogue(request: Request) -> Response:
+    game = founding.the_game(request.path_params["game"])
+    given = {name: value for name, value in request.query_params.items() if name != "lang"}
+    body, tag = await asyncio.to_thread(_catalogue, game.id, language(request), tuple(sorted(given.items())))
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"etag": tag})
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    return Response(body, headers=headers, media_type="application/json")
+
+
+@lru_cache(maxsize=32)
+def _catalogue(name: str, lang: str, given: tuple[tuple[str, str], ...]) -> tuple[bytes, str]:
+    game = load_game(name)
+    try:
+        _, options = game.check_options(dict(given))
+    except RistalError as error:
+        raise Refused("bad-option", said=speech(lang, game).error(error)) from None
+    body = encode(guide(lang, game).catalogue(options))
+    return body, f'"{sha256(body).hexdigest()[:32]}"'
+
+
+async def rules(request: Request) -> Response:
+    game = founding.the_game(request.path_params["game"])
+    lang = language(request)
+    book = await asyncio.to_thread(rulebook, game.id, lang)
+    return answer_json(
+        {"game": game.id, "language": lang, "clauses": [{"id": n, "text": t} for n, t in book.clauses.items()]}
+    )
+
+
+# Matches
+
+
+async def found(request: Request) -> Response:
+    wanted = await body_of(request, messages.NewMatch)
+    founders: Founders = request.app.state.founders
+    address = address_of(request.scope)
+    await founders.check(address, wanted.sitters)
+    made = await asyncio.shield(founding.found(rooms_of(request), wanted, language(request)))
+    founders.add(address, made["match"], wanted.sitters)
+    return answer_json(made, 201)
+
+
+def the_invite(request: Request) -> str:
+    invite: str = request.path_params["invite"]
+    if len(invite) > LONGEST:
+        raise Refused("not-found")
+    return invite
+
+
+async def invitation(request: Request) -> Response:
+    return answer_json(await founding.invitation(rooms_of(request), the_invite(request), language(request)))
+
+
+async def join(request: Request) -> Response:
+    invite = the_invite(request)
+    wanted = await body_of(request, messages.JoinMatch)
+    return answer_json(await asyncio.shield(founding.join(rooms_of(request), invite, wanted)))
+
+
+async def state(request: Request) -> Response:
+    room, holder = await entered(request)
+    async with room.lock:
+        return answer_json(showing.state(room, holder.seat, language(request)))
+
+
+async def answers(request: Request) -> Response:
+    room, seat = await seated(request)
+    given = await body_of(request, messages.GiveAnswer)
+    number = await asyncio.shield(deeds.answer(rooms_of(request), room, seat, given, language(request)))
+    return answer_json({"number": number})
+
+
+async def why(request: Request) -> Response:
+    room, seat = await seated(request)
+    text = request.query_params.get("answer", "")[:200]
+    async with room.lock:
+        if room.match is None:
+            raise Refused("not-begun")
+        said = room.match.why(text, seat, language(request))
+        return answer_json({"answer": text, "allowed": text in room.match.legal(seat), "why": said})
+
+
+async def resign(request: Request) -> Response:
+    room, seat = await seated(request)
+    number = await asyncio.shield(deeds.resign(rooms_of(request), room, seat, language(request)))
+    return answer_json({"number": number})
+
+
+async def draw(request: Request) -> Response:
+    room, seat = await seated(request)
+    wanted = await body_of(request, messages.Agreement)
+    return answer_json(await asyncio.shield(deeds.draw(rooms_of(request), room, seat, wanted.accept)))
+
+
+async def undo(request: Request) -> Response:
+    room, seat = await seated(request)
+    wanted = await body_of(request, messages.Agreement)
+    done = await asyncio.shield(deeds.undo(rooms_of(request), room, seat, wanted.accept, language(request)))
+    return answer_json(done, 202 if "asks" in done else 200)
+
+
+async def claim(request: Request) -> Response:
+    room, seat = await seated(request)
+    wanted = await body_of(request, messages.Claim)
+    return answer_json(await asyncio.shield(deeds.claim(rooms_of(request), room, seat, wanted)))
+
+
+async def rematch(request: Request) -> Response:
+    room, seat = await seated(request)
+    return answer_json(await asyncio.shield(deeds.rematch(rooms_of(request), room, seat, language(request))))
+
+
+async def change_seat(request: Request) -> Response:
+    room, seat = await seated(request)
+    wanted = await body_of(request, messages.ChangeSeat)
+    done = deeds.change_seat(rooms_of(request), room, seat, bearer(request), wanted)
+    return answer_json(await asyncio.shield(done))
+
+
+async def record(request: Request) -> Response:
+    room, _ = await entered(request)
+    async with room.lock:
+        if room.state != OVER:
+            raise Refused("not-over")
+        rows = await asyncio.to_thread(rooms_of(request).store.rows, room.id)
+        made = deeds.record(room, rows)
+    name = f"{room.game.id}-{room.id}.json"
+    return answer_json(made, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def mine(request: Request) -> Response:
+    """What a holder of tokens is asked, wherever they sit."""
+    rooms = rooms_of(request)
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not given:
+        raise Refused("no-token")
+    found = []
+    for token in given.split(",")[:50]:
+        holder = await rooms.holder(token.strip()[:LONGEST])
+        if holder is None or holder.kind == INVITE:
+            continue
+        room = await rooms.get(holder.match)
+        async with room.lock:
+            is_asked = holder.seat in room.asked()
+            shown = {"match": room.id, "game": room.game.id, "name": room.name, "seat": holder.seat}
+            found.append({**shown, "state": room.state, "number": room.number, "your_turn": is_asked})
+    return answer_json(found)
+
+
+# Streams
+
+
+async def events(request: Request) -> Response:
+    room, holder = await entered(request)
+    rooms, lang = rooms_of(request), language(request)
+    since = _number(request.headers.get("last-event-id") or request.query_params.get("since", "0"))
+    if request.query_params.get("wait") == "0":
+        async with room.lock:
+            return answer_json(await missed_by(rooms, room, holder, since, lang))
+    reader = Subscriber(holder.seat, lang, whole=False)
+    must_have_room(room)
+    async with room.lock:
+        missed = await missed_by(rooms, room, holder, since, lang)
+        room.subscribers.add(reader)
+
+    async def stream() -> Any:
+        try:
+            yield "retry: 1000\n\n"
+            for move in missed:
+                yield sse(move)
+            while True:
+                try:
+                    message = await asyncio.wait_for(reader.messages.get(), BEAT)
+                except TimeoutError:
+                    yield ": still here\n\n"
+                    continue
+                if message is None:
+                    return
+                yield message
+        finally:
+            for each in (room, rooms.rooms.get(room.id)):
+                if each is not None:
+                    each.subscribers.discard(reader)
+
+    return StreamingResponse(stream(), media_type="text/event-stream")
+
+
+def must_have_room(room: Room) -> None:
+    if len(room.subscribers) >= READERS:
+        raise Refused("too-many")
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused("bad-request", place="since")
+    return int(text)
+
+
+async def missed_by(rooms: Rooms, room: Room, holder: Pass, since: int, lang: str) -> list[dict[str, Any]]:
+    if since >= room.number:
+        return []
+    recent = list(room.recent)
+    if not recent or recent[0].seq > since + 1:
+        recent = await asyncio.to_thread(rooms.store.rows, room.id, since)
+    return [showing.move(room, row, holder.seat, lang) for row in recent if row.seq > since]
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def _route(path: str, handler: Handler, method: str = "GET") -> Route:
+    return Route(path, handler, methods=[method])
+
+
+ROUTES = [
+    _route("/healthz", health),
+    _route("/metrics", metrics),
+    _route("/api/games", games),
+    _route("/api/games/{game}/catalogue", catalogue),
+    _route("/api/games/{game}/rules", rules),
+    _route("/api/matches", found, "POST"),
+    _route("/api/invites/{invite}", invitation),
+    _route("/api/invites/{invite}", join, "POST"),
+    _route("/api/mine", mine),
+    _route("/api/matches/{match}", state),
+    _route("/api/matches/{match}/answers", answers, "POST"),
+    _route("/api/matches/{match}/why", why),
+    _route("/api/matches/{match}/events", events),
+    _route("/api/matches/{match}/resign", resign, "POST"),
+    _route("/api/matches/{match}/draw", draw, "POST"),
+    _route("/api/matches/{match}/undo", undo, "POST"),
+    _route("/api/matches/{match}/claim", claim, "POST"),
+    _route("/api/matches/{match}/rematch", rematch, "POST"),
+    _route("/api/matches/{match}/seat", change_seat, "POST"),
+    _route("/api/matches/{match}/record", record),
+]

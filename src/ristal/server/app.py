@@ -1,0 +1,180 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from ristal.server import founding, openapi, socket
+from ristal.server.api import ROUTES, answer_json, language
+from ristal.server.errors import Refused
+from ristal.server.guard import Guard, Pace
+from ristal.server.limits import Founders
+from ristal.server.neighbours import Neighbours
+from ristal.server.notices import Notices
+from ristal.server.rooms import LANGUAGES, Rooms
+from ristal.server.store import Store
+from ristal.server.thinking import Thinkers, bots_waiting
+from ristal.server.upgrade import upgrade
+from ristal.wording import speech
+
+ROUND: Final = 2.0  # seconds between two rounds of housekeeping
+FAREWELL: Final = 2.0  # seconds for clients to hear that the server stops
+STOPPING: Final = '{"type":"stopping"}'
+LEFT: Final = 3.0  # seconds after which a match whose process may be gone is gone on with by another
+KEPT_AT_HAND: Final = 600.0  # seconds after its end until a match is put away
+WEB: Final = Path(__file__).parent.parent / "web"
+
+log = structlog.get_logger()
+
+
+def make_app(
+    url: str, durable: bool = True, thinkers: int = 0, bot_pace: float = 0.4, pace: Pace | None = None
+) -> Starlette:
+    """A server of matches on a database."""
+
+    app = Starlette(
+        routes=_routes(),
+        lifespan=partial(_life, url, durable, thinkers, bot_pace),
+        middleware=[Middleware(Guard, pace=pace or Pace())],
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http,
+            ClientDisconnect: _gone,
+            Exception: _broken,
+        },
+    )
+    app.router.redirect_slashes = False
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _life(url: str, durable: bool, thinkers: int, bot_pace: float, app: Starlette) -> AsyncIterator[None]:
+    """From the first connection to the database to the last."""
+    store = await asyncio.to_thread(Store, url, durable)
+    await asyncio.to_thread(upgrade, store.engine)
+    await asyncio.to_thread(_read_words)
+    rooms = Rooms(store)
+    app.state.rooms = rooms
+    app.state.founders = Founders(store)
+    app.state.since = time.monotonic()
+    bots = Thinkers(rooms, thinkers, bot_pace)
+    neighbours = Neighbours(rooms) if store.is_postgres else None
+    notices = app.state.notices = Notices(rooms)
+    keeping = asyncio.ensure_future(_keep_house(rooms, bots, notices))
+    try:
+        yield
+    finally:
+        keeping.cancel()
+        bots.stop()
+        notices.stop()
+        if neighbours is not None:
+            neighbours.stop()
+        await asyncio.to_thread(store.close)
+        log.info("stopped")
+
+
+def _routes() -> list[Any]:
+    told = openapi.document(ROUTES)
+
+    async def describe(_: Request) -> Response:
+        return answer_json(told)
+
+    routes: list[Any] = [
+        *ROUTES,
+        Route("/api/openapi.json", describe),
+        WebSocketRoute("/api/matches/{match}/socket", socket.serve),
+    ]
+    if WEB.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=WEB, html=True)))
+    return routes
+
+
+def _read_words() -> None:
+    """The words of refusals are at hand before the first one; what stays for ever is not looked through again."""
+    for each in LANGUAGES:
+        speech(each)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return answer_json(error.body(language(request)), error.status)
+
+
+def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "wrong-method" if error.status_code == 405 else "not-found"
+    return answer_json(Refused(code).body(language(request)), error.status_code)
+
+
+def _broken(request: Request, error: Exception) -> Response:
+    """Our own mistake: where it happened goes to the log, nothing of the match does."""
+    log.error("broken", path=request.scope["route"].path if "route" in request.scope else "", kind=type(error).__name__)
+    return answer_json(Refused("broken").body(language(request)), 500)
+
+
+def _gone(*_: object) -> Response:
+    """The client left in the middle of its request: nobody hears the answer."""
+    return Response(status_code=400)
+
+
+async def say_goodbye(app: Starlette) -> None:
+    """Whoever looks at a match hears that the server stops, before the connections close."""
+    rooms: Rooms = app.state.rooms
+    readers = [reader for room in rooms.rooms.values() for reader in room.subscribers]
+    for reader in readers:
+        if reader.whole:
+            reader.tell(STOPPING)
+        reader.tell(None)
+    until = time.monotonic() + FAREWELL
+    while any(not reader.messages.empty() for reader in readers) and time.monotonic() < until:
+        await asyncio.sleep(0.01)
+
+
+async def _keep_house(rooms: Rooms, bots: Thinkers, notices: Notices) -> None:
+    """Every now and then: forget what nobody looks at, go on with what somebody left, put away what is over."""
+
+    async def forget() -> None:
+        rooms.forget_idle()
+
+    async def put_away() -> None:
+        await rooms.archive(time.time() - KEPT_AT_HAND)
+
+    while True:
+        for work in (forget, notices.warn, rooms.settle_doubts, partial(go_on, rooms, bots), put_away):
+            await _quietly(work)
+        await asyncio.sleep(ROUND)
+
+
+async def go_on(rooms: Rooms, bots: Thinkers) -> None:
+    """Matches in which a bot is to answer, or the first draw to be made, and nobody does it."""
+    for match in await asyncio.to_thread(bots_waiting, rooms, time.time() - LEFT):
+        room = await rooms.get(match)
+        if room.is_ready():
+            await founding.begin(rooms, match)
+        bots.wake(room)
+
+
+async def _quietly(work: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await work()
+    except Exception as error:
+        log.error("housekeeping", kind=type(error).__name__)

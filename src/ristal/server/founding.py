@@ -1,0 +1,209 @@
+"""Matches begin: who sits where, which secrets open what, and the first draw once everybody sits."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, Final
+
+from sqlalchemy import update
+
+from ristal.bots import make_bot
+from ristal.engine.errors import BadOption, RistalError
+from ristal.engine.game import Game
+from ristal.games import game_ids, load_game
+from ristal.server import fair, schema, showing
+from ristal.server.errors import Refused, refusal
+from ristal.server.messages import JoinMatch, NewMatch
+from ristal.server.room import BOT, OPEN, PERSON, WAITING, Room, Sitter
+from ristal.server.rooms import Rooms, row_of
+from ristal.server.store import Job, Row
+from ristal.server.tokens import INVITE, SEAT, WATCH, hashed, new_match_id, new_token
+
+ME: Final = "me"
+SLOWEST: Final = 5.0  # seconds: a bot that thinks longer is none for a server
+
+
+async def found(rooms: Rooms, wanted: NewMatch, language: str) -> dict[str, Any]:
+    """A new match and the secrets of its seats; it begins at once unless a seat is open."""
+    game = the_game(wanted.game)
+    options = _options(game, wanted, language)
+    kinds = _kinds(wanted.sitters, int(options["seats"]))
+    match, secret, now = new_match_id(), fair.new_secret(), time.time()
+    store = rooms.store
+    statements = [
+        store.insert(
+            schema.matches,
+            {
+                "id": match,
+                "game": game.id,
+                "options": json.dumps(options),
+                "name": wanted.name,
+                "clock": json.dumps(_limits(wanted)),
+                "secret": secret,
+                "created": now,
+                "touched": now,
+                "state": WAITING,
+                "bot_asked": int(all(kind != OPEN for kind, _ in kinds)),
+                "archived": 0,
+                "archive": None,
+            },
+        )
+    ]
+    seats: list[dict[str, Any]] = []
+    is_first = True
+    for seat, (kind, bot) in enumerate(kinds):
+        given = _seat(statements, rooms, match, seat, kind)
+        sitter = Sitter(kind, wanted.nick if kind == PERSON else "", bot, "", "")
+        if kind == PERSON and is_first:
+            sitter.seed, is_first = wanted.seed, False
+        statements.append(store.insert(schema.seats, seat_values(match, seat, sitter)))
+        seats.append({"seat": seat, "sitter": wanted.sitters[seat] if wanted.sitters else ME, **given})
+    watch = new_token(WATCH)
+    statements.append(_token(rooms, watch, match, WATCH, None))
+    await store.commit(Job(statements))
+    if all(kind != OPEN for kind, _ in kinds):
+        await begin(rooms, match)
+    return {
+        "match": match,
+        "seats": seats,
+        "watch": watch,
+        "commitment": fair.commitment(match, secret),
+    }
+
+
+def the_game(name: str) -> Game:
+    if name not in game_ids():
+        raise Refused("not-found")
+    return load_game(name)
+
+
+def _options(game: Game, wanted: NewMatch, language: str) -> dict[str, Any]:
+    """Options as they will be laid, checked before anything is kept."""
+    options = dict(wanted.options)
+    if wanted.sitters:
+        options.setdefault("seats", len(wanted.sitters))
+    try:
+        seats, checked = game.check_options(options)
+    except RistalError as error:
+        raise refusal(error, game, language) from None
+    if wanted.sitters and seats != len(wanted.sitters):
+        raise Refused("bad-request", place="sitters")
+    return {"seats": seats, **{name: checked[name] for name in checked if name in options}}
+
+
+def _kinds(sitters: list[str], seats: int) -> list[tuple[str, str]]:
+    kinds = []
+    for number, sitter in enumerate(sitters or [ME] * seats):
+        kind, _, bot = sitter.partition(":")
+        if sitter == ME:
+            kinds.append((PERSON, ""))
+        elif sitter == OPEN:
+            kinds.append((OPEN, ""))
+        elif kind == BOT and bot and _may_think(bot):
+            kinds.append((BOT, bot))
+        else:
+            raise Refused("bad-request", place=f"sitters[{number}]")
+    return kinds
+
+
+def _may_think(bot: str) -> bool:
+    try:
+        made: Any = make_bot(bot)
+    except BadOption:
+        return False
+    return bool(getattr(made, "seconds", 0.0) <= SLOWEST and getattr(made, "limit", 0) <= 20_000)
+
+
+def _limits(wanted: NewMatch) -> dict[str, float]:
+    clock = wanted.clock
+    limits = {} if clock is None else {"per_move": clock.per_move, "per_match": clock.per_match}
+    return {name: limit for name, limit in limits.items() if limit is not None}
+
+
+def _seat(statements: list[Any], rooms: Rooms, match: str, seat: int, kind: str) -> dict[str, str]:
+    """The secret that goes with a seat, if any."""
+    if kind == PERSON:
+        token = new_token(SEAT)
+        statements.append(_token(rooms, token, match, SEAT, seat))
+        return {"token": token}
+    if kind == OPEN:
+        invite = new_token(INVITE)
+        statements.append(_token(rooms, invite, match, INVITE, seat))
+        return {"invite": invite}
+    return {}
+
+
+def _token(rooms: Rooms, token: str, match: str, kind: str, seat: int | None) -> Any:
+    return rooms.store.insert(schema.tokens, {"hash": hashed(token), "match": match, "kind": kind, "seat": seat})
+
+
+def seat_values(match: str, seat: int, sitter: Sitter) -> dict[str, Any]:
+    return {
+        "match": match,
+        "seat": seat,
+        "kind": sitter.kind,
+        "name": sitter.name,
+        "bot": sitter.bot,
+        "seed": sitter.seed,
+        "webhook": sitter.webhook,
+    }
+
+
+async def begin(rooms: Rooms, match: str) -> None:
+    """Everybody sits: the first draw."""
+    room = await rooms.get(match)
+    async with room.lock:
+        if room.is_ready():
+            await rooms.commit(room, row_of(room, "begin", None, room.begin()), [])
+
+
+async def invitation(rooms: Rooms, invite: str, language: str) -> dict[str, Any]:
+    """What an invite invites to: its guest sees the commitment before giving a seed."""
+    holder = await rooms.holder(invite)
+    if holder is None or holder.kind != INVITE or holder.seat is None:
+        raise Refused("not-found")
+    room = await rooms.get(holder.match)
+    async with room.lock:
+        if room.sitters[holder.seat].kind != OPEN:
+            raise Refused("used")
+        return {
+            "match": room.id,
+            "game": room.game.id,
+            "name": room.name,
+            "seat": holder.seat,
+            "options": room.options,
+            "sitters": showing.sitters(room, language),
+            "commitment": fair.commitment(room.id, room.secret),
+        }
+
+
+async def join(rooms: Rooms, invite: str, wanted: JoinMatch) -> dict[str, Any]:
+    """Take an open seat, once."""
+    holder = await rooms.holder(invite)
+    if holder is None or holder.kind != INVITE or holder.seat is None:
+        raise Refused("not-found")
+    room = await rooms.get(holder.match)
+    token = new_token(SEAT)
+    sitter = Sitter(PERSON, wanted.nick, "", wanted.seed, "")
+    added = _token(rooms, token, room.id, SEAT, holder.seat)
+    async with room.lock:
+        is_sitting = False
+        while not is_sitting:  # another process may have given another seat away meanwhile
+            if room.sitters[holder.seat].kind != OPEN:
+                raise Refused("used")
+            row = sit_row(room, holder.seat, sitter)
+            is_sitting = await rooms.commit(room, row, [], added, sits(room, holder.seat, sitter))
+    await begin(rooms, room.id)
+    return {"match": room.id, "seat": holder.seat, "token": token}
+
+
+def sit_row(room: Room, seat: int, sitter: Sitter) -> Row:
+    """Somebody else has a seat, or another name."""
+    data = {"kind": sitter.kind, "name": sitter.name, "bot": sitter.bot, "seed": sitter.seed, "webhook": sitter.webhook}
+    return row_of(room, "sit", seat, data)
+
+
+def sits(room: Room, seat: int, sitter: Sitter) -> Any:
+    of_seat = (schema.seats.c.match == room.id) & (schema.seats.c.seat == seat)
+    return update(schema.seats).where(of_seat).values(seat_values(room.id, seat, sitter))

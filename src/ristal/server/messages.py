@@ -1,0 +1,93 @@
+"""The messages of the protocol, as types: what comes in is checked against them, schemas are made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# Text alone: neither control characters nor those that turn the direction of what follows.
+_TEXT = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]*(?![\s\S])"
+Name = Annotated[str, Meta(max_length=60, pattern=_TEXT)]
+Seed = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7b\x7d\x7e]*(?![\s\S])")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=_TEXT)]
+AnswerWords = Annotated[str, Meta(max_length=200, pattern=_TEXT)]
+
+
+class ClockLimits(Struct, forbid_unknown_fields=True):
+    """Seconds; what is left out has no limit."""
+
+    per_move: Annotated[float, Meta(ge=5, le=5_184_000)] | None = None
+    per_match: Annotated[float, Meta(ge=10, le=5_184_000)] | None = None
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/matches`."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    sitters: Annotated[list[Annotated[str, Meta(max_length=48)]], Meta(max_length=8)] = []
+    options: dict[str, Any] = {}
+    name: Name = ""
+    clock: ClockLimits | None = None
+    seed: Seed = ""
+    nick: Name = ""
+
+
+class JoinMatch(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/invites/{invite}`; may be empty."""
+
+    nick: Name = ""
+    seed: Seed = ""
+
+
+class GiveAnswer(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/answers`: one answer, or several that belong to one gesture."""
+
+    question: Annotated[str, Meta(max_length=32)]
+    message: MessageId
+    answer: AnswerWords = ""
+    answers: Annotated[list[AnswerWords], Meta(max_length=64)] = []
+
+
+class Agreement(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer."""
+
+    accept: bool | None = None
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/claim`."""
+
+    want: Literal["win", "bot"] = "win"
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/seat`: a new token for another device, a nickname, a webhook."""
+
+    action: Literal["move", "name", "webhook"] = "move"
+    name: Name = ""
+    webhook: Annotated[str, Meta(max_length=300, pattern=_TEXT)] = ""
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message of a socket."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+    since: Annotated[int, Meta(ge=0, le=999_999_999)] = 0
+    lang: Annotated[str, Meta(max_length=8)] = ""
+
+
+class SocketAnswer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """An answer over a socket."""
+
+    question: Annotated[str, Meta(max_length=32)]
+    message: MessageId
+    answer: AnswerWords = ""
+    answers: Annotated[list[AnswerWords], Meta(max_length=64)] = []
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+FromClient = Hello | SocketAnswer | Ping

@@ -1,0 +1,351 @@
+"""What the server sends, as types: schemas and TypeScript are made from them, and tests hold real answers against
+them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
+
+from ristal.engine.view import ResultView
+from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm, Part
+
+AnyView = Annotated[
+    dict[str, Any],
+    Meta(description="The view of the game: `<game>.view.json`.", extra_json_schema={"x-typescript": "View"}),
+]
+
+
+class Problem(TypedDict):
+    """Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it."""
+
+    code: str
+    message: str
+    clause: NotRequired[str]
+
+
+class Health(TypedDict):
+    """`GET /healthz`."""
+
+    status: Literal["ok"]
+
+
+class GameForm(TypedDict):
+    """A game as a form for a new match needs it."""
+
+    id: str
+    name: str
+    summary: str
+    seats: list[int]
+    minutes: int
+    options: list[OptionForm]
+    levels: list[Choice]
+
+
+class Rules(TypedDict):
+    """The rulebook of a game, clause by clause."""
+
+    game: str
+    language: str
+    clauses: list[Clause]
+
+
+class FoundedSeat(TypedDict):
+    """A seat of a new match: a token where the founder sits, an invite where nobody does."""
+
+    seat: int
+    sitter: str
+    token: NotRequired[str]
+    invite: NotRequired[str]
+
+
+class Founded(TypedDict):
+    """`POST /api/matches`."""
+
+    match: str
+    seats: list[FoundedSeat]
+    watch: str
+    commitment: str
+
+
+class Seated(TypedDict):
+    """A seat that is yours: of an invite, of a rematch, at another device."""
+
+    match: str
+    seat: int
+    token: NotRequired[str]
+
+
+class Invitation(TypedDict):
+    """What an invite invites to, the commitment included: a guest sees it before giving a seed."""
+
+    match: str
+    game: str
+    name: str
+    seat: int
+    options: dict[str, Any]
+    sitters: list[SitterShown]
+    commitment: str
+
+
+class Done(TypedDict):
+    """Something was kept as the move of this number."""
+
+    number: int
+
+
+class TakenBack(TypedDict):
+    """`POST …/undo`: done (200), or the others are asked (202) and this is what would be taken back."""
+
+    number: int
+    taken_back: NotRequired[int]
+    asks: NotRequired[list[int]]
+    takes_back: NotRequired[list[str]]
+
+
+class Why(TypedDict):
+    """Whether an answer is allowed now, and why not."""
+
+    answer: str
+    allowed: bool
+    why: str
+
+
+class OpenQuestion(TypedDict):
+    """The open question. `id` is what an answer has to name; `mine` says whether this viewer is asked."""
+
+    id: str
+    name: str
+    clause: str
+    prompt: str
+    mine: bool
+
+
+class Line(TypedDict):
+    """A line of the log, whole and in parts, and the move that it belongs to."""
+
+    number: int
+    text: str
+    parts: list[Part]
+
+
+class SitterShown(TypedDict):
+    """Who has a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+
+
+class ResultShown(ResultView):
+    """How the match ended, in data and in words."""
+
+    winners: list[int]
+    said: str
+
+
+class ClockShown(TypedDict):
+    """Seconds; `left` has a place for every seat."""
+
+    per_move: float | None
+    per_match: float | None
+    left: list[float | None]
+
+
+class Offer(TypedDict):
+    """A draw, or a taking back of so many moves, that others have to agree to."""
+
+    kind: Literal["draw", "undo"]
+    seat: int
+    agreed: list[int]
+    takes_back: int
+    mine: bool
+
+
+class Fairness(TypedDict):
+    """The commitment at once, the secret and the seeds when the match is over."""
+
+    commitment: str
+    secret: NotRequired[str]
+    seeds: NotRequired[list[str]]
+
+
+class State(TypedDict):
+    """The match as the holder of the token may know it."""
+
+    match: str
+    game: str
+    name: str
+    number: int
+    state: Literal["waiting", "playing", "over"]
+    seat: int | None
+    view: AnyView | None
+    asked: list[int]
+    question: OpenQuestion | None
+    answers: list[AnswerText]
+    log: list[Line]
+    sitters: list[SitterShown]
+    players: list[str]
+    result: ResultShown | None
+    clock: ClockShown | None
+    offer: Offer | None
+    rematch: str | None
+    fair: Fairness
+    notice: Problem | None
+
+
+class MoveShown(TypedDict):
+    """A kept move as the viewer may know it: what is secret is null or missing."""
+
+    number: int
+    kind: str
+    seat: int | None
+    answers: list[str | None]
+    events: list[dict[str, Any]]
+    log: list[Line]
+
+
+class Mine(TypedDict):
+    """A match of one of the tokens that were sent."""
+
+    match: str
+    game: str
+    name: str
+    seat: int | None
+    state: Literal["waiting", "playing", "over"]
+    number: int
+    your_turn: bool
+
+
+class RecordedMove(TypedDict):
+    """An answer, who may know it, what chance brought, the fingerprint of the state after it."""
+
+    seat: int
+    answer: str
+    sees: int
+    chance: list[int]
+    hash: str
+    events: list[dict[str, Any]]
+
+
+class RecordFairness(TypedDict):
+    """All that `ristal verify` needs to derive every roll and shuffle again."""
+
+    match: str
+    commitment: str
+    secret: str
+    seeds: list[str]
+
+
+class MatchRecord(TypedDict):
+    """The whole match, as `ristal replay` and `ristal verify` read it."""
+
+    ristal: int
+    game: str
+    version: int | str
+    content: str
+    seats: int
+    options: dict[str, Any]
+    start: dict[str, Any]
+    opening: list[dict[str, Any]]
+    moves: list[RecordedMove]
+    deeds: list[list[int | str | None]]
+    result: ResultView | None
+    fair: RecordFairness
+
+
+# Over a socket
+
+
+class Welcome(TypedDict):
+    """The first message of the server: what was missed since the number in the hello, and the state."""
+
+    type: Literal["welcome"]
+    number: int
+    missed: list[MoveShown]
+    state: State
+
+
+class Told(MoveShown):
+    """A move was kept; the state after it has no log."""
+
+    type: Literal["move"]
+    state: State
+
+
+class Ack(TypedDict):
+    """The answer with this id of the client is kept as this move."""
+
+    type: Literal["ack"]
+    message_id: str
+    number: int
+
+
+class RefusedMessage(Problem):
+    """A message changed nothing; `message_id` is there where it was an answer."""
+
+    type: Literal["refused"]
+    message_id: NotRequired[str]
+
+
+class Presence(TypedDict):
+    """The seats that are looking."""
+
+    type: Literal["presence"]
+    seats: list[int]
+
+
+class Pong(TypedDict):
+    """Somebody is here."""
+
+    type: Literal["pong"]
+
+
+class ClockWarning(TypedDict):
+    """Little time, or none, is left to a seat: said once for each question."""
+
+    type: Literal["clock"]
+    question: str
+    seat: int
+    left: float
+
+
+class Stopping(TypedDict):
+    """The server stops; come back and say hello with the last number."""
+
+    type: Literal["stopping"]
+
+
+class Notice(TypedDict):
+    """What a webhook is told: that it is the turn of its seat, and nothing that is secret."""
+
+    match: str
+    game: str
+    name: str
+    seat: int
+    number: int
+
+
+FROM_SERVER: tuple[Any, ...] = (Welcome, Told, Ack, RefusedMessage, Presence, Pong, ClockWarning, Stopping)
+ROUTES: dict[str, Any] = {  # what each route sends when it is done
+    "GET /healthz": Health,
+    "GET /api/games": list[GameForm],
+    "GET /api/games/{game}/catalogue": Catalogue,
+    "GET /api/games/{game}/rules": Rules,
+    "POST /api/matches": Founded,
+    "GET /api/invites/{invite}": Invitation,
+    "POST /api/invites/{invite}": Seated,
+    "GET /api/mine": list[Mine],
+    "GET /api/matches/{match}": State,
+    "POST /api/matches/{match}/answers": Done,
+    "GET /api/matches/{match}/why": Why,
+    "GET /api/matches/{match}/events": list[MoveShown],
+    "POST /api/matches/{match}/resign": Done,
+    "POST /api/matches/{match}/draw": Done,
+    "POST /api/matches/{match}/undo": TakenBack,
+    "POST /api/matches/{match}/claim": Done,
+    "POST /api/matches/{match}/rematch": Seated,
+    "POST /api/matches/{match}/seat": Seated,
+    "GET /api/matches/{match}/record": MatchRecord,
+}

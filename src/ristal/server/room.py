@@ -1,0 +1,250 @@
+"""A match that somebody looks at: the table, who sits there, and the moves as they are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from ristal.engine import record as records
+from ristal.engine.errors import ReplayDiffers
+from ristal.engine.game import Game
+from ristal.match import Match, load
+from ristal.match.beginning import begin
+from ristal.server import fair
+from ristal.server.clock import Clock
+from ristal.server.store import Row
+
+if TYPE_CHECKING:
+    from ristal.server.rooms import Subscriber
+
+EVERY: Final = 32  # moves between two snapshots
+RECENT: Final = 40  # moves whose events are at hand
+REMEMBERED: Final = 64  # messages that were answered lately
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class Sitter:
+    """Who has a seat."""
+
+    def __init__(self, kind: str, name: str, bot: str, seed: str, webhook: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.bot = bot
+        self.seed = seed
+        self.webhook = webhook
+
+
+class Hold:
+    """`async with room.lock`: nobody else changes the room meanwhile, and it is what is kept."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        await self.room.mutex.acquire()
+        try:
+            if self.room.is_doubtful:
+                await self.room.renew(self.room)
+        except BaseException:
+            self.room.mutex.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.mutex.release()
+
+
+class Room:
+    """Changes only by `apply`, with a row that is or will be kept: who has all rows has the match."""
+
+    def __init__(self, match: str, game: Game, found: Any, sitters: list[Sitter]) -> None:
+        self.id = match
+        self.game = game
+        self.name: str = found["name"]
+        self.secret: str = found["secret"]
+        self.options: dict[str, Any] = json.loads(found["options"])
+        self.clock = Clock(json.loads(found["clock"]), len(sitters))
+        self.sitters = sitters
+        self.match: Match | None = None
+        self.number = 0  # of the last move
+        self.opened = 0  # the move that opened the question which is open
+        self.offer: dict[str, Any] | None = None  # a draw or a taking back that others have to agree to
+        self.rematch = ""
+        self.kept_state: str = found["state"]
+        self.problem: Exception | None = None  # why this match can only be read
+        self.recent: deque[Row] = deque(maxlen=RECENT)
+        self.messages: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self.mutex = asyncio.Lock()
+        self.is_doubtful = False  # a move was made here, but nobody knows whether it was kept
+        self.renew: Callable[[Room], Awaitable[None]] = _cannot_be_renewed
+        self.told = 0  # the last move that readers were told of
+        self.subscribers: set[Subscriber] = set()
+        self.used = time.monotonic()
+        self.names: dict[str, tuple[int, list[str]]] = {}  # of the seats, by language, as they were after a move
+
+    @property
+    def lock(self) -> Hold:
+        return Hold(self)
+
+    # What is going on
+
+    @property
+    def state(self) -> str:
+        if self.problem is not None:
+            return self.kept_state
+        if self.match is None:
+            return WAITING
+        return OVER if self.is_over() else PLAYING
+
+    def is_over(self) -> bool:
+        return self.match is not None and self.match.over
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        return [] if self.match is None else [pending.seat for pending in self.match.pending]
+
+    def is_ready(self) -> bool:
+        """Everybody sits, and nothing has begun."""
+        return self.state == WAITING and all(sitter.kind != OPEN for sitter in self.sitters)
+
+    def bots_asked(self) -> list[int]:
+        return [seat for seat in self.asked() if self.sitters[seat].kind == BOT]
+
+    @property
+    def question(self) -> str:
+        """What an answer has to name: changes with every question, never comes again."""
+        return f"q{self.opened}"
+
+    def seeds(self) -> list[str]:
+        return [sitter.seed for sitter in self.sitters]
+
+    # Changing
+
+    def play(self, seat: int, answers: Sequence[str]) -> dict[str, Any]:
+        """Give answers; what has to be kept of them."""
+        match = self._match()
+        match.play_all(answers, seat)
+        moves = [move.write() for move in match.moves]
+        match.forget()
+        return {"answers": list(answers), "moves": moves}
+
+    def apply(self, row: Row) -> None:
+        """A kept move happens here too: one of another process, or of before a restart."""
+        asked = self.asked()
+        if row.kind == "begin":
+            if "heading" in row.data:
+                records.check_heading(self.game, row.data["heading"])
+            if self.begin()["start"] != row.data["start"]:
+                raise ReplayDiffers("the match began otherwise than it is kept", move=row.seq)
+        elif row.kind == "answer":
+            assert row.seat is not None
+            hashes = [move["hash"] for move in self.play(row.seat, row.data["answers"])["moves"]]
+            if hashes != [move["hash"] for move in row.data["moves"]]:
+                raise ReplayDiffers(f"move {row.seq} led to another state than the one kept", move=row.seq)
+        elif row.kind == "undo":
+            self.match = load(row.data["save"])
+            self.match.forget()
+        elif row.kind == "resign":
+            assert row.seat is not None
+            self._match().resign(row.seat)
+        elif row.kind == "draw":
+            self._match().agree_draw()
+        self.after(row, asked)
+
+    def begin(self) -> dict[str, Any]:
+        """The first draw: everybody sits."""
+        seeded = fair.chance(self.id, self.secret, self.seeds())
+        self.match = begin(self.game, dict(self.options), seeded)
+        heading = records.heading(self.game, self.match.table.seats, self.match.options)
+        kept = {"heading": heading, "start": self.match.past.start, "opening": self.match.opening}
+        self.match.forget()
+        return kept
+
+    def after(self, row: Row, asked: list[int]) -> None:
+        """What every move does to the room, whoever made it here."""
+        self.number = row.seq
+        self.remember(row)
+        if row.kind in ("begin", "answer", "undo"):
+            self.offer = None
+            if not (row.kind == "answer" and self.match is not None and self.match.table.sealed):
+                self.opened = row.seq
+        elif row.kind in ("draw-offer", "undo-offer"):
+            self.offer = {"kind": row.kind, "seat": row.seat, **row.data, "agreed": []}
+        elif row.kind == "agree" and self.offer is not None:
+            self.offer = {**self.offer, "agreed": [*self.offer["agreed"], row.seat]}
+        elif row.kind == "decline":
+            self.offer = None
+        elif row.kind == "rematch":
+            self.rematch = row.data["match"]
+        elif row.kind == "sit":
+            self._sit(row)
+        self.clock.tick(row, asked, self.asked())
+
+    def remember(self, row: Row) -> None:
+        """A move of before: to be told of, and not to be made again."""
+        self.recent.append(row)
+        if row.message and row.seat is not None:
+            self.messages[row.seat, row.message] = row.seq
+            if len(self.messages) > REMEMBERED:
+                self.messages.popitem(last=False)
+
+    def _sit(self, row: Row) -> None:
+        assert row.seat is not None
+        data = row.data
+        self.sitters[row.seat] = Sitter(data["kind"], data["name"], data["bot"], data["seed"], data.get("webhook", ""))
+
+    def _match(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    # Keeping
+
+    def snapshot(self) -> str:
+        """All of it but the past, to be restored without playing everything again."""
+        return json.dumps(
+            {
+                "save": self._match().save(),
+                "opened": self.opened,
+                "offer": self.offer,
+                "rematch": self.rematch,
+                "clock": self.clock.write(),
+            },
+            ensure_ascii=False,
+        )
+
+    def restore(self, number: int, snapshot: str) -> None:
+        data = json.loads(snapshot)
+        self.match = load(data["save"])
+        self.match.forget()
+        self.number = number
+        self.opened = data["opened"]
+        self.offer = data["offer"]
+        self.rematch = data["rematch"]
+        self.clock.read(data["clock"])
+
+    def close(self, problem: Exception, rows: list[Row]) -> None:
+        """This program cannot go on with the match: what happened can still be read."""
+        self.problem, self.match, self.offer = problem, None, None
+        self.recent.clear()
+        for row in rows:
+            self.remember(row)
+            self.number = row.seq
+
+    def become(self, kept: Room) -> None:
+        """Be what is kept; who looks at the room, and who has it, stays."""
+        stays = ("mutex", "renew", "told", "subscribers", "used")
+        vars(self).update({name: value for name, value in vars(kept).items() if name not in stays})
+
+
+async def _cannot_be_renewed(room: Room) -> None:
+    raise RuntimeError(f"nobody knows where {room.id} is kept")

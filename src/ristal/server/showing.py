@@ -1,0 +1,193 @@
+"""What a viewer is sent: only from the view of the seat, the events that it may know, and the texts."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ristal.engine.game import Game
+from ristal.engine.zone import SPECTATOR
+from ristal.match.past import shown_event
+from ristal.server import fair
+from ristal.server.errors import Refused
+from ristal.server.room import BOT, OVER, Room
+from ristal.server.store import Row
+from ristal.wording import speech
+from ristal.wording.guide import Part, guide, plain
+
+encode = msgspec.json.encode
+decode = msgspec.json.decode
+
+
+def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> dict[str, Any]:
+    """The match as this viewer may know it; who is told of every move needs no log."""
+    shown: dict[str, Any] = {
+        "match": room.id,
+        "game": room.game.id,
+        "name": room.name,
+        "number": room.number,
+        "state": room.state,
+        "seat": seat,
+        "view": None,
+        "asked": room.asked(),
+        "question": None,
+        "answers": [],
+        "log": [line for row in room.recent for line in lines(room, row, seat, language)] if has_log else [],
+        "sitters": sitters(room, language),
+        "players": [],
+        "result": None,
+        "clock": room.clock.show(time.time()),
+        "offer": offer(room, seat),
+        "rematch": room.rematch or None,
+        "fair": fairness(room),
+        "notice": None,
+    }
+    if room.problem is not None:
+        shown["notice"] = Refused("readable-only").body(language)
+        kept = next((row.data["result"] for row in room.recent if "result" in row.data), None)
+        shown["result"] = None if kept is None else {**kept, "winners": _winners(kept), "said": ""}
+    elif room.match is not None:
+        shown |= _playing(room, seat, language)
+    return shown
+
+
+def _playing(room: Room, seat: int | None, language: str) -> dict[str, Any]:
+    match = room.match
+    assert match is not None
+    told = guide(language, room.game)
+    view = match.view(seat)
+    result = match.result
+    return {
+        "view": view,
+        "question": question(room, seat, language),
+        "answers": told.answers(view) if seat is not None else [],
+        "players": told.seat_names(view),
+        "result": None if result is None else result_shown(room, language),
+    }
+
+
+def question(room: Room, seat: int | None, language: str) -> dict[str, Any] | None:
+    """The open question; those who are not asked read who is."""
+    match = room.match
+    assert match is not None
+    pending = match.pending
+    if not pending:
+        return None
+    mine = [each for each in pending if each.seat == seat]
+    return {
+        "id": room.question,
+        "name": pending[0].name,
+        "clause": pending[0].clause,
+        "prompt": mine[0].prompt(language) if mine else _waits(room, [each.seat for each in pending], language),
+        "mine": bool(mine),
+    }
+
+
+def _waits(room: Room, seats: list[int], language: str) -> str:
+    names = seat_names(room, language)
+    players = ", ".join(names[seat] for seat in seats)
+    return speech(language).say("server-waits", players=players, count=len(seats))
+
+
+def seat_names(room: Room, language: str) -> list[str]:
+    """What everybody calls the seats now; asked several times with every move."""
+    if room.match is None:
+        return []
+    number, names = room.names.get(language, (-1, []))
+    if number != room.number:
+        names = guide(language, room.game).seat_names(room.match.view(None))
+        room.names[language] = (room.number, names)
+    return names
+
+
+def result_shown(room: Room, language: str) -> dict[str, Any]:
+    match = room.match
+    assert match is not None
+    result = match.result
+    assert result is not None
+    texts = speech(language, room.game)
+    names = seat_names(room, language)
+    return {**result.write(), "winners": list(result.winners), "said": texts.result(result, names)}
+
+
+def _winners(result: dict[str, Any]) -> list[int]:
+    ranking: list[list[int]] = result["ranking"]
+    return ranking[0] if len(ranking) > 1 else []
+
+
+def sitters(room: Room, language: str) -> list[dict[str, Any]]:
+    texts = speech(language)
+    shown = []
+    for seat, sitter in enumerate(room.sitters):
+        level = f"level-{sitter.bot}"
+        name = texts.say(level) if sitter.kind == BOT and texts.has(level) else sitter.name
+        shown.append({"seat": seat, "kind": sitter.kind, "name": name, "bot": sitter.bot or None})
+    return shown
+
+
+def offer(room: Room, seat: int | None) -> dict[str, Any] | None:
+    if room.offer is None:
+        return None
+    return {
+        "kind": room.offer["kind"].removesuffix("-offer"),
+        "seat": room.offer["seat"],
+        "agreed": room.offer["agreed"],
+        "takes_back": room.offer.get("steps", 0),
+        "mine": seat == room.offer["seat"],
+    }
+
+
+def fairness(room: Room) -> dict[str, Any]:
+    """The commitment at once; the secret and the seeds when nothing depends on them any more."""
+    shown: dict[str, Any] = {"commitment": fair.commitment(room.id, room.secret)}
+    if room.state == OVER:
+        shown |= {"secret": room.secret, "seeds": room.seeds()}
+    return shown
+
+
+def move(room: Room, row: Row, seat: int | None, language: str) -> dict[str, Any]:
+    """A move as this viewer may know it."""
+    viewer = SPECTATOR if seat is None else seat
+    made = row.data.get("moves", [])
+    return {
+        "number": row.seq,
+        "kind": row.kind,
+        "seat": row.seat,
+        "answers": [each["answer"] if each["sees"] >> viewer & 1 else None for each in made],
+        "events": events(row, viewer),
+        "log": lines(room, row, seat, language),
+    }
+
+
+def events(row: Row, viewer: int) -> list[dict[str, Any]]:
+    """What happened in a move, as a viewer may know it."""
+    told = row.data.get("opening", []) + [event for each in row.data.get("moves", []) for event in each["events"]]
+    return [shown for event in told if (shown := shown_event(event, viewer)) is not None]
+
+
+def lines(room: Room, row: Row, seat: int | None, language: str) -> list[dict[str, Any]]:
+    """The lines of the log that a move added."""
+    viewer = SPECTATOR if seat is None else seat
+    if room.match is None and room.problem is None:
+        return []
+    names = seat_names(room, language)
+    called = tuple(names)
+    said = []
+    for event in events(row, viewer):
+        text, parts = _line(language, room.game, called, encode(event))
+        said.append({"number": row.seq, "text": text, "parts": parts})
+    if row.kind not in ("begin", "answer", "sit", "agree"):
+        player = names[row.seat] if row.seat is not None and names else ""
+        text = speech(language).say(f"server-told-{row.kind}", player=player)
+        said.append({"number": row.seq, "text": text, "parts": [{"kind": "text", "text": text, "ref": ""}]})
+    return said
+
+
+@lru_cache(maxsize=4096)
+def _line(language: str, game: Game, names: tuple[str, ...], event: bytes) -> tuple[str, list[Part]]:
+    """A line of the log: the same event, as its readers may know it, is worded once."""
+    parts = guide(language, game).line(decode(event), names)
+    return plain(parts), parts

