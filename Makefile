@@ -12,11 +12,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-<<<<<<< HEAD
-.PHONY: play test fuzz bench format lint coverage pure compiled clean
-=======
 .PHONY: play test bench fuzz load format lint coverage pure compiled clean
->>>>>>> srv-contract
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal

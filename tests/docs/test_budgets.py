@@ -9,11 +9,8 @@ SOURCES = Path(__file__).parents[2] / "src" / "ristal"
 LINES, FUNCTION = 400, 30
 LONGER = {  # functions above the budget: tables of fields, and pages read from top to bottom
     "__init__": 50,
-<<<<<<< HEAD
     "features": 49,
-=======
     "upgrade": 54,
->>>>>>> srv-contract
     "copy": 48,
     "check_options": 42,
     "_iterate": 40,

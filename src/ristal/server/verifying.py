@@ -9,8 +9,8 @@ from ristal.engine import record as records
 from ristal.engine.errors import BadSave, ReplayDiffers, RistalError
 from ristal.games import load_game
 from ristal.match import Match, Move
-from ristal.match.ending import read_deeds
 from ristal.match.beginning import begin
+from ristal.match.ending import read_deeds
 from ristal.match.past import read_move
 from ristal.server import fair
 

@@ -49,11 +49,7 @@ class Speech:
         self.game = game
         self._names = {} if game is None else game.names()
         self._bundle = FluentBundle([language], use_isolating=False)
-<<<<<<< HEAD
-        for file in ("engine", "terminal", "reading", "lab", *([] if game is None else [game.id])):
-=======
-        for file in ("engine", "terminal", "lab", "server", *([] if game is None else [game.id])):
->>>>>>> srv-contract
+        for file in ("engine", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])):
             self._bundle.add_resource(_resource(language, file))
 
     def has(self, message: str) -> bool:
