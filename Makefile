@@ -39,12 +39,10 @@ compiled: $(VENV)/dev
 COUNT ?= 5000
 fuzz: $(VENV)/dev
 	PYTHONPATH=src:tests $(BIN)/python -m fuzz --count $(COUNT)
+	$(BIN)/python tests/server/hostile.py $(FUZZ)
 
 bench: $(VENV)/bench
 	@$(BIN)/ristal bench
-
-fuzz: $(VENV)/dev
-	$(BIN)/python tests/server/hostile.py $(FUZZ)
 
 load: $(VENV)/dev
 	$(BIN)/python tests/server/load.py $(LOAD)

@@ -1,7 +1,7 @@
 """The public Python interface: a match of any game, its saves and its records."""
 
 from ristal.match.beginning import begin, begin_at, chance_of, new, position
-from ristal.match.keeping import load, recorded_events, replay, restore
+from ristal.match.keeping import load, recorded_events, replay, restore, resumed
 from ristal.match.match import Match, Pending, Told
 from ristal.match.past import Move, shown_event
 
@@ -19,5 +19,6 @@ __all__ = [
     "recorded_events",
     "replay",
     "restore",
+    "resumed",
     "shown_event",
 ]

@@ -65,6 +65,17 @@ def _migrated(game: Game, page: Reader, seats: int, options: dict[str, object]) 
     return Match(game, options, table, {"state": records.write_table(table)})
 
 
+def resumed(text: str) -> Match:
+    """The match of a `snapshot`, at the same question; it is looked at, but nothing proves what went before."""
+    data = parsed(text)
+    game = load_game(data["game"])
+    table, options = records.load(game, data)
+    match = Match(game, options, table, {})
+    match.past = Past({}, [], forgotten=int(data["number"]))
+    match.past.deeds = read_deeds(data["deeds"], match.number, table.seats)
+    return match
+
+
 def replay(text: str, content: Path | str | None = None) -> Match:
     """The match of a record, played again answer by answer and compared with all that was recorded."""
     data = parsed(text)

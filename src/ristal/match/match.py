@@ -297,9 +297,11 @@ class Match:
     def copy(self) -> Match:
         return self.at(self.number)
 
-    def forget(self) -> None:
-        """Let the past go, where it is kept elsewhere: a live match is small without it."""
-        self._now = _Moment(self.table, self.past.let_go(), self._unfinished)
+    def forget(self, wholly: bool = False) -> None:
+        """Let the past go, where it is kept elsewhere: a live match is small without it. What is forgotten wholly can
+        be kept as a `snapshot`, but no longer proved by a `save`."""
+        past = self.past.without_moves() if wholly else self.past.let_go()
+        self._now = _Moment(self.table, past, self._unfinished)
 
     def redeal(self, seat: int, seed: int) -> Match:
         """A match that looks the same to this seat, with all that it may not know dealt anew; without a past."""
@@ -316,6 +318,17 @@ class Match:
                 **records.save(self.game, self.table, self.options),
                 "sitters": self.sitters,
                 "past": self.past.write(),
+            }
+        )
+
+    def snapshot(self) -> str:
+        """The match without its past, for whoever keeps that elsewhere and trusts what is kept: `ristal.match.resumed`
+        goes on with it."""
+        return records.dump(
+            {
+                **records.save(self.game, self.table, self.options),
+                "number": self.number,
+                "deeds": [list(deed) for deed in self.past.deeds],
             }
         )
 

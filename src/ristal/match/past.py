@@ -134,6 +134,10 @@ class Past:
         script += [[move.seat, move.answer, move.chance] for move in self.moves]
         return Past(self.start, self.opening, [], records.dump(script).encode(), len(self), deeds=self.deeds[:])
 
+    def without_moves(self) -> Past:
+        """Not even a script is left."""
+        return Past(self.start, self.opening, forgotten=len(self), deeds=self.deeds[:])
+
     def table_at(self, number: int, game: Game, seats: int, options: dict[str, object]) -> Table:
         """The table as it was after so many moves, found from the snapshot before them."""
         self._check(number)

@@ -170,7 +170,7 @@ async def _take_back(
 ) -> int:
     assert before.match is not None
     room.match = before.match
-    data = {"to": to, "save": before.match.save(), "free": is_free}
+    data = {"to": to, "save": before.match.snapshot(), "free": is_free}
     return await _add(rooms, room, row_of(room, "undo", seat, data), asked)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ristal.engine import record as records
 from ristal.engine.errors import ReplayDiffers
 from ristal.engine.game import Game
-from ristal.match import Match, load
+from ristal.match import Match, resumed
 from ristal.match.beginning import begin
 from ristal.server import fair
 from ristal.server.clock import Clock
@@ -135,7 +135,7 @@ class Room:
         match = self._match()
         match.play_all(answers, seat)
         moves = [move.write() for move in match.moves]
-        match.forget()
+        match.forget(wholly=True)
         return {"answers": list(answers), "moves": moves}
 
     def apply(self, row: Row) -> None:
@@ -152,8 +152,7 @@ class Room:
             if hashes != [move["hash"] for move in row.data["moves"]]:
                 raise ReplayDiffers(f"move {row.seq} led to another state than the one kept", move=row.seq)
         elif row.kind == "undo":
-            self.match = load(row.data["save"])
-            self.match.forget()
+            self.match = resumed(row.data["save"])
         elif row.kind == "resign":
             assert row.seat is not None
             self._match().resign(row.seat)
@@ -167,7 +166,7 @@ class Room:
         self.match = begin(self.game, dict(self.options), seeded)
         heading = records.heading(self.game, self.match.table.seats, self.match.options)
         kept = {"heading": heading, "start": self.match.past.start, "opening": self.match.opening}
-        self.match.forget()
+        self.match.forget(wholly=True)
         return kept
 
     def after(self, row: Row, asked: list[int]) -> None:
@@ -213,7 +212,7 @@ class Room:
         """All of it but the past, to be restored without playing everything again."""
         return json.dumps(
             {
-                "save": self._match().save(),
+                "save": self._match().snapshot(),
                 "opened": self.opened,
                 "offer": self.offer,
                 "rematch": self.rematch,
@@ -224,8 +223,7 @@ class Room:
 
     def restore(self, number: int, snapshot: str) -> None:
         data = json.loads(snapshot)
-        self.match = load(data["save"])
-        self.match.forget()
+        self.match = resumed(data["save"])
         self.number = number
         self.opened = data["opened"]
         self.offer = data["offer"]

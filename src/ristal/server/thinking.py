@@ -31,12 +31,12 @@ log = structlog.get_logger()
 def think(pipe: Connection) -> None:
     """A worker: takes a match as text, a seat and a bot, gives an answer."""
     from ristal.bots import make_bot
-    from ristal.match import load
+    from ristal.match import resumed
 
     with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):
         while True:
             save, seat, bot, seed = pipe.recv()
-            match = load(save)
+            match = resumed(save)
             pipe.send(make_bot(bot, seed).decide(match.game, match.table, seat).text)
 
 
@@ -102,7 +102,7 @@ class Thinkers:
             if room.match is None or seat not in room.asked():
                 return
             question, bot = room.question, room.sitters[seat].bot
-            save = await asyncio.to_thread(room.match.save)  # milliseconds
+            save = await asyncio.to_thread(room.match.snapshot)  # milliseconds
         text = await self._think(save, seat, bot)
         if self.pace > 0:
             spent = time.monotonic() - began

@@ -11,7 +11,6 @@ from ristal.games import load_game
 from ristal.match import Match, Move
 from ristal.match.beginning import begin
 from ristal.match.ending import read_deeds
-from ristal.match.past import read_move
 from ristal.server import fair
 
 
@@ -76,11 +75,16 @@ def _verified(data: dict[str, Any], opened: dict[str, Any]) -> Verified:
         raise _differs(0)
     outcomes = len(derived)
     for number, item in enumerate(data["moves"], 1):
-        outcomes += _again(match, read_move(item), number)
+        outcomes += _again(match, _move(item), number)
     match.past.deeds = read_deeds(data.get("deeds", []), match.number, match.table.seats)
     if match.result is None or match.result.write() != data["result"]:
         raise ReplayDiffers("the match did not end so", problem="result", move=match.number)
     return Verified(game.id, opened["match"], opened["commitment"], opened["seeds"], match.number, outcomes)
+
+
+def _move(item: dict[str, Any]) -> Move:
+    """A move as the record tells it."""
+    return Move(item["seat"], item["answer"], item["sees"], item["chance"], item["hash"], item["events"])
 
 
 def _again(match: Match, move: Move, number: int) -> int:
