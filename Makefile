@@ -1,6 +1,7 @@
 # make play   set everything up and start the program
 # make test   set everything up and run every check and every test, pure and compiled
 # make bench  measure speed, with the peers of the extra `bench` in the same run
+# make soak   kill the server after every move of whole games, on both databases; SOAK="--games boets" for less
 # make format write the code in the one form that `make test` accepts
 
 PYTHON ?= python3
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test bench format lint coverage pure compiled clean
+.PHONY: play test bench soak format lint coverage pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -35,6 +36,9 @@ compiled: $(VENV)/dev
 
 bench: $(VENV)/bench
 	@$(BIN)/ristal bench
+
+soak: $(VENV)/dev
+	$(BIN)/python tests/server/soak.py $(SOAK)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
