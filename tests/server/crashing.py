@@ -74,9 +74,11 @@ class Crashing:
             return None
         seat, body = sent
         if way in (1, 2):
-            self._send(seat, body)
-            if way == 1:
-                self._wait_for(self.number + 1)
+            with self._send(seat, body):
+                if way == 1:
+                    self._wait_for(self.number + 1)
+                else:
+                    time.sleep(self.chance.choice((0.0, 0.01)))  # sometimes in the middle of the work
         else:
             assert self.viewers()[seat].post("/answers", body).status_code == 200
         self.seen_before = None if way == 2 else self.seen() if way is not None else None
@@ -106,17 +108,16 @@ class Crashing:
                 self.check(sent)
         self.check_end(0)
 
-    def _send(self, seat: int, body: dict[str, str]) -> None:
+    def _send(self, seat: int, body: dict[str, str]) -> socket.socket:
         """Send an answer without waiting for the reply."""
         where, content = urlsplit(self.server.served.where), json.dumps(body).encode()
         head = (
             f"POST /api/matches/{self.made['match']}/answers HTTP/1.1\r\nHost: {where.netloc}\r\n"
             f"Authorization: Bearer {self.made['seats'][seat]['token']}\r\nContent-Length: {len(content)}\r\n\r\n"
         )
-        with socket.create_connection((where.hostname, where.port)) as wire:
-            wire.sendall(head.encode() + content)
-            if self.chance.random() < 0.5:
-                time.sleep(self.chance.random() * 0.02)  # sometimes in the middle of the work
+        wire = socket.create_connection((where.hostname, where.port))
+        wire.sendall(head.encode() + content)
+        return wire
 
     def _wait_for(self, number: int) -> None:
         until = time.monotonic() + DEADLINE

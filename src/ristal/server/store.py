@@ -22,6 +22,7 @@ from ristal.server.tokens import Pass, hashed
 
 TOGETHER = 256  # jobs in one transaction at most
 HOPELESS = 3  # jobs that fail one after another: the database is gone, the rest need not try
+COUNTED = {"preserve_rowcount": True}  # without it PostgreSQL's driver says -1, and everybody was first
 
 log = structlog.get_logger()
 
@@ -47,8 +48,8 @@ class Job:
 
     def run(self, connection: Connection) -> bool:
         for number, statement in enumerate(self.statements):
-            result = connection.execute(statement)
-            if number == 0 and result.rowcount == 0:
+            result = connection.execute(statement, execution_options=COUNTED)
+            if number == 0 and result.rowcount < 1:
                 return False
         return True
 
