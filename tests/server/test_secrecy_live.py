@@ -33,7 +33,7 @@ class Listener:
 
     def __init__(self, server: Served, match: str, token: str) -> None:
         address = server.where.replace("http://", "ws://") + f"api/matches/{match}/socket"
-        self.socket: ClientConnection = connect(address, compression=None, max_size=None)
+        self.socket: ClientConnection = connect(address, compression=None, max_size=None).__enter__()
         self.socket.send(json.dumps({"type": "hello", "token": token, "lang": "ru"}))
         self.frames: list[bytes] = []
         self.wait("welcome")
@@ -49,18 +49,18 @@ class Listener:
                 return message
 
 
-@pytest.mark.parametrize(("game", "options"), CASES, ids=[case[0] for case in CASES])
-def test_frames_do_not_depend_on_what_is_hidden(game: str, options: dict[str, Any], sqlite: str) -> None:
+@pytest.mark.parametrize(("played_game", "chosen"), CASES, ids=[case[0] for case in CASES])
+def test_frames_do_not_depend_on_what_is_hidden(played_game: str, chosen: dict[str, Any], sqlite: str) -> None:
     server = Served(sqlite)
     try:
-        made = found(server.http, game, ["me"] * int(options.get("seats", 2)), options=options)
+        made = found(server.http, played_game, ["me"] * int(chosen.get("seats", 2)), options=chosen)
         tokens = [seat["token"] for seat in made["seats"]] + [made["watch"]]
         listeners = [Listener(server, made["match"], token) for token in tokens]
         numbers = played(server, made, listeners)
         assert Player(server.http, made["match"], tokens[0]).get("/record").status_code == 409
         compare(sqlite, made["match"], listeners, numbers)
         said = Path(server.errors).read_text()
-        names = [thing["name"] for thing in server.http.get(f"/api/games/{game}/catalogue").json()["things"]]
+        names = [thing["name"] for thing in server.http.get(f"/api/games/{played_game}/catalogue").json()["things"]]
         assert not [secret for secret in (*tokens, *names) if len(secret) > 4 and secret in said]
         for each in listeners:
             each.socket.close()

@@ -15,7 +15,7 @@ from ristal.games import load_game
 from ristal.server import schema, showing
 from ristal.server.errors import Refused
 from ristal.server.guard import Pace
-from ristal.server.room import EVERY, Room, Sitter
+from ristal.server.room import EVERY, RECENT, Room, Sitter
 from ristal.server.store import Job, Row, Store
 from ristal.server.tokens import Pass
 
@@ -110,7 +110,7 @@ class Rooms:
         ]
         room = Room(match, load_game(found["game"]), found, sitters)
         number, snapshot = self.store.snapshot(match, upto)
-        rows = self.store.rows(match, max(0, number - EVERY), upto)
+        rows = self.store.rows(match, max(0, number - RECENT), upto)
         try:
             if snapshot:
                 room.restore(number, snapshot)
