@@ -316,7 +316,7 @@ def test_a_match_of_other_rules_or_cards_can_only_be_read(sqlite: str, part: str
 
     async def work() -> None:
         rooms = Rooms(store)
-        room = await new_room(rooms)
+        room = await new_room(rooms, "boets")
         await play(rooms, room, moves)
         with store.engine.begin() as connection:
             old = str(getattr(room.game, "content_hash" if part == "content" else part))
