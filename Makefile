@@ -38,6 +38,7 @@ bench: $(VENV)/bench
 	@$(BIN)/ristal bench
 
 soak: $(VENV)/dev
+	RISTAL_SECRECY_MATCHES=10 RISTAL_SECRECY_STRIDE=2 $(BIN)/python -m pytest -n auto -q tests/server/test_secrecy.py
 	$(BIN)/python tests/server/soak.py $(SOAK)
 
 format: $(VENV)/dev

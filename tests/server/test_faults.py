@@ -345,6 +345,20 @@ def test_a_match_of_other_rules_or_cards_can_only_be_read(sqlite: str, part: str
     store.close()
 
 
+def test_a_long_match_is_restored_from_its_last_snapshot(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        rooms = Rooms(store)
+        room = await new_room(rooms, "boets")
+        await play(rooms, room, 100)
+        applied: list[int] = []
+        apply = Room.apply
+        monkeypatch.setattr(Room, "apply", lambda self, row: (applied.append(row.seq), apply(self, row)))
+        assert shown(await Rooms(store).get(room.id)) == shown(room)
+        assert applied == [97, 98, 99, 100, 101]
+
+    run(work)
+
+
 def test_memory_holds_only_what_somebody_looks_at(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         rooms = Rooms(store)

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from ristal.engine.zone import SPECTATOR
 from ristal.server import showing
 from ristal.server.rooms import Rooms
-from ristal.server.store import Store
+from ristal.server.store import Row, Store
 
 CASES = [
     ("demons", {"seats": 3}),
@@ -96,8 +96,26 @@ def compare(url: str, match: str, listeners: list[Listener], numbers: list[int])
                 other = twin(room, viewer, number)
                 expected = encode(showing.state(other, None if viewer == SPECTATOR else viewer, "ru", has_log=False))
                 assert any(expected in frame for frame in listener.frames), f"move {number}, seat {seat}"
+        check_masks(store.rows(match), listeners)
     finally:
         store.close()
+
+
+def check_masks(rows: list[Row], listeners: list[Listener]) -> None:
+    """Answers and events that were kept as hidden from a viewer came to them as nothing."""
+    kept = {row.seq: row.data["moves"] for row in rows if row.kind == "answer"}
+    for seat, listener in enumerate(listeners):
+        viewer = SPECTATOR if seat == len(listeners) - 1 else seat
+        for message in map(json.loads, listener.frames):
+            if message["type"] == "move":
+                made = kept[message["number"]]
+                assert [answer is not None for answer in message["answers"]] == [
+                    bool(move["sees"] >> viewer & 1) for move in made
+                ]
+                seen = [event for move in made for event in move["events"] if event["sees"] >> viewer & 1]
+                for told, event in zip(message["events"], seen, strict=True):
+                    hidden = [name for name, mask in event["secret"].items() if not mask >> viewer & 1]
+                    assert all(told[name] is None for name in hidden)
 
 
 def test_a_bot_answers_at_its_pace(sqlite: str) -> None:
