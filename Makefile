@@ -4,6 +4,7 @@
 # make bench  measure speed, with the peers of the extra `bench` in the same run
 # make fuzz   hostile messages against a running server; FUZZ="--count 20000 --seed 2" for less
 # make load   500 live duels beside a bare echo, and the memory of idle matches; LOAD="--duels 100" for less
+# make soak   kill the server after every move of whole games, on both databases; SOAK="--games boets" for less
 # make format write the code in the one form that `make test` accepts
 
 PYTHON ?= python3
@@ -12,7 +13,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test bench fuzz load format lint coverage pure compiled clean
+.PHONY: play test bench soak fuzz load format lint coverage pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -46,6 +47,10 @@ bench: $(VENV)/bench
 
 load: $(VENV)/dev
 	$(BIN)/python tests/server/load.py $(LOAD)
+
+soak: $(VENV)/dev
+	RISTAL_SECRECY_MATCHES=10 RISTAL_SECRECY_STRIDE=2 $(BIN)/python -m pytest -n auto -q tests/server/test_secrecy.py
+	$(BIN)/python tests/server/soak.py $(SOAK)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -84,6 +85,6 @@ class Postgres:
         return self._address(name).replace("postgresql://", "postgresql+psycopg://", 1)
 
     def stop(self) -> None:
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)  # at once, whoever is connected
         self.process.wait(20)
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from ristal.games import load_game
 from ristal.server import schema, showing
 from ristal.server.errors import Refused
-from ristal.server.room import EVERY, Room, Sitter
+from ristal.server.room import EVERY, RECENT, Room, Sitter
 from ristal.server.store import Job, Row, Store
 from ristal.server.tokens import Pass
 from ristal.wording.guide import guide
@@ -125,7 +125,7 @@ class Rooms:
         for language in LANGUAGES:
             guide(language, room.game)  # read here, in a thread: it takes a while, once
         number, snapshot = self.store.snapshot(match, upto)
-        rows = self.store.rows(match, max(0, number - EVERY), upto)
+        rows = self.store.rows(match, max(0, number - RECENT), upto)
         try:
             if snapshot:
                 room.restore(number, snapshot)

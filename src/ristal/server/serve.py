@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -157,7 +158,12 @@ def log_to_stderr() -> None:
 
 def _worker(settings: Settings, bound: socket.socket, started: Any) -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    _run(settings, bound, started.set)
+    _run(settings, bound, lambda: _say_started(started))
+
+
+def _say_started(started: Any) -> None:
+    with contextlib.suppress(OSError):  # nobody may be there any more to hear it
+        started.send(True)
 
 
 def _leave_with_parent() -> None:
@@ -175,10 +181,12 @@ def _serve_many(settings: Settings, bound: socket.socket, ready: Callable[[], No
     stopping = threading.Event()
 
     def start() -> Any:
-        started = context.Event()
-        process = context.Process(target=_worker, args=(settings, bound, started))
+        started, theirs = context.Pipe(duplex=False)
+        process = context.Process(target=_worker, args=(settings, bound, theirs))
         process.start()
-        started.wait(60)
+        theirs.close()
+        started.poll(60)  # an event would keep a worker waiting whose parent was killed here
+        started.close()
         return process
 
     processes = [start() for _ in range(settings.workers)]

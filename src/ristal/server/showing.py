@@ -168,6 +168,13 @@ def events(row: Row, viewer: int) -> list[dict[str, Any]]:
     return [shown for event in told if (shown := shown_event(event, viewer)) is not None]
 
 
+def player_names(room: Room, language: str) -> list[str]:
+    """The players as the table calls them; where no table can be laid any more, as they sit."""
+    if room.match is not None:
+        return list(guide(language, room.game).seat_names(room.match.view(None)))
+    return [each["name"] or f"{each['seat'] + 1}" for each in sitters(room, language)]
+
+
 def lines(room: Room, row: Row, seat: int | None, language: str) -> list[dict[str, Any]]:
     """The lines of the log that a move added."""
     viewer = SPECTATOR if seat is None else seat
