@@ -69,7 +69,7 @@ def test_a_character_card_is_on_the_table() -> None:
     assert "большая: +2 к картам атаки" in drawn
     assert "дальний бой" in drawn
     assert "перемещение 3" in drawn
-    assert "Большая Алиса прибавляет 2" in drawn
+    assert "Большой прибавляет 2" in drawn
     assert "любой боец) " in drawn  # whose cards they are
     small = {**match.view(0), "sizes": ["small", "none"]}
     assert "маленькая: +1 к картам защиты" in drawn_from(match, small)

@@ -51,7 +51,7 @@ def test_every_problem_has_words_in_both_languages() -> None:
         problems |= set(re.findall(r'problem="([a-z-]+)"', path.read_text(encoding="utf-8")))
     assert len(problems) > 15
     for language in LANGUAGES:
-        files = [SOURCES / "locale" / language / f"{part}.ftl" for part in ("engine", "server")]
+        files = [SOURCES / "locale" / language / f"{part}.ftl" for part in ("engine", "lab", "server")]
         texts = "\n".join(file.read_text(encoding="utf-8") for file in files)
         worded = {
             name

@@ -182,15 +182,15 @@ class ScriptedChance(Chance):
 
 
 def read_chance(data: object) -> Chance:
-    """The source that `write` described."""
+    """The source that `write` described. Counts are looked at as they came: a compiled pattern takes true for 1."""
     match data:
-        case ["fair", str(seed), int(counter)] if _is_count(counter, MOST):
+        case ["fair", str(seed), int(counter)] if _is_count(data[2], MOST):
             return FairChance(seed, counter)
         case ["hand", list(other)] if other and other[0] != "hand":
             return HandChance(read_chance(other), [])
-        case ["fast", int(key), int(counter)] if _is_count(key, _MASK) and _is_count(counter, MOST):
+        case ["fast", int(key), int(counter)] if _is_count(data[1], _MASK) and _is_count(data[2], MOST):
             return FastChance(key, counter)
-        case ["scripted", list(script), int(counter)] if _is_count(counter, len(script)):
+        case ["scripted", list(script), int(counter)] if _is_count(data[2], len(script)):
             if all(_is_count(outcome, MOST) for outcome in script):
                 return ScriptedChance(script, counter)
     raise BadSave("chance: a source is ['fair', seed, counter], ['fast', …], ['scripted', …] or ['hand', source]")

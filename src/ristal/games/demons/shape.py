@@ -87,8 +87,6 @@ def contradictions(t: Demons, options: dict[str, object]) -> list[str]:
     offered = [*chosen, *(demon for zone in t.offer for demon in zone.items)]
     if len(set(offered)) != len(offered):
         found.append("a demon is offered twice")
-    if options["first"] not in (RANDOM, str(t.first)) and t.fight <= 1:
-        found.append("another seat is first")
     return found + _misplaced(t)
 
 
