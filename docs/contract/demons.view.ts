@@ -31,7 +31,6 @@ export interface DemonsView {
   seat: number | null;
   series: SeriesCard[][];
   spent: boolean[];
-  spent_in_round: boolean[];
   stance: boolean[];
   teams: string[] | null;
   trap_damage: number;

@@ -83,6 +83,7 @@ export interface UnmatchedView {
   sealed_by: number[];
   seat: number | null;
   sizes: string[];
+  still: number;
   teams: number[];
   turns: number[];
   zones: Record<string, (string | null)[]>;

@@ -12,7 +12,7 @@ from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
 from ristal.engine.zone import SPECTATOR
 from ristal.match import Match
-from ristal.match.match import begin, chance_of
+from ristal.match.beginning import begin, chance_of
 from ristal.server import deeds, showing
 from ristal.server.room import PERSON, Room, Sitter
 from ristal.server.store import Row

@@ -18,7 +18,7 @@ from ristal.bots import LEVELS
 from ristal.engine.errors import RistalError
 from ristal.games import game_ids, load_game
 from ristal.server import deeds, founding, messages, showing
-from ristal.server.errors import Refused
+from ristal.server.errors import Refused, refusal
 from ristal.server.guard import address_of, language_of
 from ristal.server.limits import Founders
 from ristal.server.room import OVER, Room
@@ -221,7 +221,10 @@ async def why(request: Request) -> Response:
     async with room.lock:
         if room.match is None:
             raise Refused("not-begun")
-        said = room.match.why(text, seat, language(request))
+        try:
+            said = room.match.why(text, seat, language(request))
+        except RistalError as error:
+            raise refusal(error, room.game, language(request)) from None
         return answer_json({"answer": text, "allowed": text in room.match.legal(seat), "why": said})
 
 

@@ -93,9 +93,10 @@ def _waits(room: Room, seats: list[int], language: str) -> str:
 
 
 def seat_names(room: Room, language: str) -> list[str]:
-    """What everybody calls the seats now; asked several times with every move."""
+    """The players as the table calls them, asked several times with every move; where no table can be laid any more,
+    as they sit."""
     if room.match is None:
-        return []
+        return [each["name"] or f"{each['seat'] + 1}" for each in sitters(room, language)]
     number, names = room.names.get(language, (-1, []))
     if number != room.number:
         names = guide(language, room.game).seat_names(room.match.view(None))
@@ -166,13 +167,6 @@ def events(row: Row, viewer: int) -> list[dict[str, Any]]:
     """What happened in a move, as a viewer may know it."""
     told = row.data.get("opening", []) + [event for each in row.data.get("moves", []) for event in each["events"]]
     return [shown for event in told if (shown := shown_event(event, viewer)) is not None]
-
-
-def player_names(room: Room, language: str) -> list[str]:
-    """The players as the table calls them; where no table can be laid any more, as they sit."""
-    if room.match is not None:
-        return list(guide(language, room.game).seat_names(room.match.view(None)))
-    return [each["name"] or f"{each['seat'] + 1}" for each in sitters(room, language)]
 
 
 def lines(room: Room, row: Row, seat: int | None, language: str) -> list[dict[str, Any]]:
