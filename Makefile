@@ -29,7 +29,7 @@ lint: $(VENV)/dev
 # what the tests of rules reach in engine and games, branch by branch
 coverage: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m pytest -n auto -q --cov --cov-report=term tests/rules tests/cards tests/engine tests/content \
-		tests/match tests/playthroughs tests/conformance/test_glance.py tests/conformance/test_perft.py
+		tests/match tests/playthroughs tests/wording tests/fuzz tests/conformance/test_glance.py tests/conformance/test_perft.py
 
 pure: $(VENV)/dev
 	PYTHONPATH=src RISTAL_EXPECTED_BUILD=pure $(BIN)/python -m pytest -n auto
