@@ -52,6 +52,10 @@ class Speech:
         for file in ("engine", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])):
             self._bundle.add_resource(_resource(language, file))
 
+    def learn(self, file: str) -> None:
+        """Take in texts that only one command needs."""
+        self._bundle.add_resource(_resource(self.language, file))
+
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
