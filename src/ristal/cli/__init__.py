@@ -37,7 +37,7 @@ def parser(words: Sequence[str] = ()) -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; without one, the menu of games. A mistake of the user is said in one line, in his language."""
+    """Run a command; without one, the menu of games. A mistake of the user is said in one line, in their language."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given == ["--version"]:  # asked by scripts, and answered without loading anything
         print(_version())

@@ -37,7 +37,7 @@ _MarkedNumber: Any = type("_MarkedNumber", (FluentInt,), {"format": _format_mark
 
 
 class Verbatim(str):
-    """Text that is said as it is, even if the content has a name for it: what somebody typed, what he may type."""
+    """Text that is said as it is, even if the content has a name for it: what somebody typed, what they may type."""
 
 
 class Speech:
