@@ -144,8 +144,10 @@ class Screen:
     def _heading(self, view: View) -> Text:
         heading = Text(self.texts.say(f"{self.game.id}-title"), "bold")
         names = self.guide.seat_names(view)
-        for seat in view.get("asked", ()):
-            heading.append(" · " + self.texts.say("play-turn") + " ").append(names[seat], f"seat{seat}")
+        asked = view.get("asked", ())
+        for place, seat in enumerate(asked):
+            before = " · " + self.texts.say("play-turn", count=len(asked)) if place == 0 else ","
+            heading.append(f"{before} ").append(names[seat], f"seat{seat}")
         return heading
 
     def answers(self, view: View, other_words: dict[str, str]) -> RenderableType:
