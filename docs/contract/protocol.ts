@@ -1,4 +1,9 @@
 // Made from the Python types by ristal.server.contract: change those.
+import type { BoetsEvent, BoetsQuestion } from "./boets.events";
+import type { DemonsEvent, DemonsQuestion } from "./demons.events";
+import type { NineDiceEvent, NineDiceQuestion } from "./ninedice.events";
+import type { UnmatchedEvent, UnmatchedQuestion } from "./unmatched.events";
+import type { VstrechnyEvent, VstrechnyQuestion } from "./vstrechny.events";
 import type { BoetsView } from "./boets.view";
 import type { DemonsView } from "./demons.view";
 import type { NineDiceView } from "./ninedice.view";
@@ -7,6 +12,22 @@ import type { VstrechnyView } from "./vstrechny.view";
 
 /** What a viewer may know of a table. */
 export type View = BoetsView | DemonsView | NineDiceView | UnmatchedView | VstrechnyView;
+
+/** What happened at a table. */
+export type GameEvent =
+  | BoetsEvent
+  | DemonsEvent
+  | NineDiceEvent
+  | UnmatchedEvent
+  | VstrechnyEvent;
+
+/** The class of a question. */
+export type GameQuestion =
+  | BoetsQuestion
+  | DemonsQuestion
+  | NineDiceQuestion
+  | UnmatchedQuestion
+  | VstrechnyQuestion;
 
 /** Something on the table that an answer is about: `unit:bedouin` in the `hand`, `cell:b2` on the `board`. */
 export interface About {
@@ -231,7 +252,7 @@ export interface Mine {
 /** A kept move as the viewer may know it: what is secret is null or missing. */
 export interface MoveShown {
   answers: (string | null)[];
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   kind: string;
   log: Line[];
   number: number;
@@ -272,7 +293,7 @@ export interface OpenQuestion {
   clause: string;
   id: string;
   mine: boolean;
-  name: string;
+  name: GameQuestion;
   prompt: string;
 }
 
@@ -449,7 +470,7 @@ export interface Thing {
 /** A move was kept; the state after it has no log. */
 export interface Told {
   answers: (string | null)[];
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   kind: string;
   log: Line[];
   number: number;

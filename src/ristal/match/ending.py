@@ -18,6 +18,7 @@ RESIGNED: Final = "resigned"
 AGREED: Final = "draw-agreed"
 TAKEN_BACK: Final = "taken-back"
 PLAYED_ON: Final = "played-on"
+DEEDS: Final = (RESIGNED, AGREED, TAKEN_BACK, PLAYED_ON)
 ENDINGS: Final = (RESIGNED, AGREED)
 OF_A_SEAT: Final = (RESIGNED, TAKEN_BACK)
 DEALS: Final = 16  # that are looked at to see whether another one would have shown something else
@@ -90,7 +91,7 @@ def _read_deed(item: Any, moves: int, seats: int, number: int) -> Deed:
     at, what, seat = item
     if type(at) is not int or not 0 <= at <= moves:
         raise BadSave(f"'deeds[{number}]': there is no move {at!r}")
-    if what not in (RESIGNED, AGREED, TAKEN_BACK, PLAYED_ON):
+    if what not in DEEDS:
         raise BadSave(f"'deeds[{number}]': there is no deed {what!r}")
     if (what in ENDINGS and at != moves) or (what == RESIGNED and seats != 2):
         raise BadSave(f"'deeds[{number}]': the match cannot have ended so")

@@ -15,6 +15,12 @@ AnyView = Annotated[
     Meta(description="The view of the game: `<game>.view.json`.", extra_json_schema={"x-typescript": "View"}),
 ]
 
+AnyEvent = Annotated[
+    dict[str, Any],
+    Meta(description="An event of the game: `<game>.events.ts`.", extra_json_schema={"x-typescript": "GameEvent"}),
+]
+QuestionName = Annotated[str, Meta(extra_json_schema={"x-typescript": "GameQuestion"})]
+
 
 class Problem(TypedDict):
     """Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it."""
@@ -115,7 +121,7 @@ class OpenQuestion(TypedDict):
     """The open question. `id` is what an answer has to name; `mine` says whether this viewer is asked."""
 
     id: str
-    name: str
+    name: QuestionName
     clause: str
     prompt: str
     mine: bool
@@ -202,7 +208,7 @@ class MoveShown(TypedDict):
     kind: str
     seat: int | None
     answers: list[str | None]
-    events: list[dict[str, Any]]
+    events: list[AnyEvent]
     log: list[Line]
 
 
