@@ -70,11 +70,12 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message of a socket."""
+    """The first message of a socket. With `frames`, moves come with what was seen at each of their events."""
 
     token: Annotated[str, Meta(max_length=64)] = ""
     since: Annotated[int, Meta(ge=0, le=999_999_999)] = 0
     lang: Annotated[str, Meta(max_length=8)] = ""
+    frames: bool = False
 
 
 class SocketAnswer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):

@@ -273,11 +273,20 @@ class Welcome(TypedDict):
     state: State
 
 
+class Frame(TypedDict):
+    """What the viewer saw at the event of this place in `events`: nobody is asked there yet."""
+
+    event: int
+    view: AnyView
+
+
 class Told(MoveShown):
-    """A move was kept; the state after it has no log."""
+    """A move was kept; the state after it has no log. `frames` come to those who asked for them in their hello: one for
+    each event that changed what the viewer sees, but for the last, after which it is the state."""
 
     type: Literal["move"]
     state: State
+    frames: NotRequired[list[Frame]]
 
 
 class Ack(TypedDict):
