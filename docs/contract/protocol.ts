@@ -135,6 +135,20 @@ export interface Done {
   number: number;
 }
 
+/** Body of `POST …/draft`: answers of one gesture, to see what they would lead to. */
+export interface Draft {
+  question: string;
+  answers: string[];
+}
+
+/** `POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then. */
+export interface Drafted {
+  answers: AnswerText[];
+  is_mine: boolean;
+  question: OpenQuestion | null;
+  view: View;
+}
+
 /** Something that a thing has: its strength, its cost. `value` is in words where words say more. */
 export interface Fact {
   id: string;

@@ -49,6 +49,13 @@ class GiveAnswer(Struct, forbid_unknown_fields=True):
     answers: Annotated[list[AnswerWords], Meta(max_length=64)] = []
 
 
+class Draft(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/draft`: answers of one gesture, to see what they would lead to."""
+
+    question: Annotated[str, Meta(max_length=32)]
+    answers: Annotated[list[AnswerWords], Meta(min_length=1, max_length=64)]
+
+
 class Agreement(Struct, forbid_unknown_fields=True):
     """Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer."""
 

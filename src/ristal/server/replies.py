@@ -127,6 +127,15 @@ class OpenQuestion(TypedDict):
     mine: bool
 
 
+class Drafted(TypedDict):
+    """`POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then."""
+
+    view: AnyView
+    question: OpenQuestion | None
+    answers: list[AnswerText]
+    is_mine: bool
+
+
 class Line(TypedDict):
     """A line of the log, whole and in parts, and the move that it belongs to."""
 
@@ -354,6 +363,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /api/mine": list[Mine],
     "GET /api/matches/{match}": State,
     "POST /api/matches/{match}/answers": Done,
+    "POST /api/matches/{match}/draft": Drafted,
     "GET /api/matches/{match}/why": Why,
     "GET /api/matches/{match}/events": list[MoveShown],
     "POST /api/matches/{match}/resign": Done,
