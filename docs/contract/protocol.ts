@@ -219,6 +219,20 @@ export interface Hello {
   frames?: boolean;
 }
 
+/** `POST …/hint`: what a bot would answer from what this seat knows, the best first. */
+export interface Hint {
+  answers: HintedAnswer[];
+  iterations: number;
+}
+
+/** An answer that a bot looked at: the share of its search, and what came of it, from 0 (lost) to 1 (won). */
+export interface HintedAnswer {
+  answer: string;
+  label: string;
+  reward: number | null;
+  share: number;
+}
+
 /** What an invite invites to, the commitment included: a guest sees it before giving a seed. */
 export interface Invitation {
   commitment: string;

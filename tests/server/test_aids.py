@@ -99,3 +99,33 @@ def test_drafts_have_a_pace(http: httpx.Client) -> None:
     player, state = at_question(http, "boets", "Mobilise")
     codes = {draft(player, state, "nonsense").status_code for _ in range(150)}
     assert codes == {422, 429}
+
+
+# Hints
+
+
+def test_a_hint_is_legal_and_changes_nothing(http: httpx.Client) -> None:
+    made = found(http, "vstrechny", ["me", "me"])
+    sitting = players(http, made)
+    asked = sitting[0].state()["asked"][0]
+    state = sitting[asked].state(lang="ru")
+    told = sitting[asked].http.post(
+        f"/api/matches/{made['match']}/hint", headers=sitting[asked].headers, params={"lang": "ru"}
+    )
+    assert told.status_code == 200, told.text
+    labels = {each["answer"]: each["label"] for each in state["answers"]}
+    hinted = told.json()["answers"]
+    assert 1 <= len(hinted) <= 3
+    assert all(labels[each["answer"]] == each["label"] for each in hinted)
+    assert [each["share"] for each in hinted] == sorted((each["share"] for each in hinted), reverse=True)
+    assert all(0 <= each["reward"] <= 1 for each in hinted)
+    assert told.json()["iterations"] > 0
+    assert sitting[asked].state(lang="ru") == state
+    assert sitting[1 - asked].post("/hint").json()["code"] == "not-yours"
+
+
+def test_hints_have_a_pace(http: httpx.Client) -> None:
+    made = found(http, "vstrechny", ["me", "me"])
+    sitting = players(http, made)
+    waiting = 1 - sitting[0].state()["asked"][0]
+    assert 429 in [sitting[waiting].post("/hint").status_code for _ in range(20)]

@@ -17,9 +17,14 @@ from ristal.server.api import Handler, answer_json, body_of, language, seated
 from ristal.server.errors import Refused
 from ristal.server.guard import Pace, address_of
 from ristal.server.room import Room
+from ristal.server.thinking import weigh
+from ristal.server.workers import Stuck, Workers
 from ristal.wording.guide import guide
 
 DEALS: Final = 6  # in which a gesture is tried
+HINTS: Final = 3  # answers in a hint
+HINT_SECONDS: Final = 1.0
+WAITING: Final = 4  # who wait for a worker: bots come first then
 
 
 def must_be_slow(request: Request, kind: str) -> None:
@@ -53,6 +58,33 @@ async def draft(request: Request) -> Response:
     return answer_json(_shown(room, after, seat, language(request)))
 
 
+async def hint(request: Request) -> Response:
+    room, seat = await seated(request)
+    must_be_slow(request, "hint")
+    async with room.lock:
+        deeds.must_play(room)
+        assert room.match is not None
+        if seat not in room.asked():
+            raise Refused("not-yours")
+        legal = room.match.legal(seat)
+        save = await asyncio.to_thread(room.match.snapshot)
+    found, iterations = ([(legal[0], 1.0, None)], 0) if len(legal) == 1 else await _weighed(request, save, seat)
+    told = guide(language(request), room.game)
+    shown = [{"answer": a, "label": told.label(a), "share": s, "reward": r} for a, s, r in found[:HINTS]]
+    return answer_json({"answers": shown, "iterations": iterations})
+
+
+async def _weighed(request: Request, save: str, seat: int) -> Any:
+    """What a search thinks; who comes while many wait is sent away."""
+    workers: Workers = request.app.state.workers
+    if workers.waiting > WAITING:
+        raise Refused("too-many")
+    try:
+        return await workers.do(weigh, save, seat, HINT_SECONDS, secrets.randbits(31))
+    except Stuck:
+        raise Refused("unavailable") from None
+
+
 def _shown(room: Room, after: Match, seat: int, lang: str) -> dict[str, Any]:
     view = after.view(seat)
     return {
@@ -65,4 +97,5 @@ def _shown(room: Room, after: Match, seat: int, lang: str) -> dict[str, Any]:
 
 ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/matches/{match}/draft", draft, "POST"),
+    ("/api/matches/{match}/hint", hint, "POST"),
 ]

@@ -136,6 +136,22 @@ class Drafted(TypedDict):
     is_mine: bool
 
 
+class HintedAnswer(TypedDict):
+    """An answer that a bot looked at: the share of its search, and what came of it, from 0 (lost) to 1 (won)."""
+
+    answer: str
+    label: str
+    share: float
+    reward: float | None
+
+
+class Hint(TypedDict):
+    """`POST …/hint`: what a bot would answer from what this seat knows, the best first."""
+
+    answers: list[HintedAnswer]
+    iterations: int
+
+
 class Line(TypedDict):
     """A line of the log, whole and in parts, and the move that it belongs to."""
 
@@ -364,6 +380,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /api/matches/{match}": State,
     "POST /api/matches/{match}/answers": Done,
     "POST /api/matches/{match}/draft": Drafted,
+    "POST /api/matches/{match}/hint": Hint,
     "GET /api/matches/{match}/why": Why,
     "GET /api/matches/{match}/events": list[MoveShown],
     "POST /api/matches/{match}/resign": Done,
