@@ -257,6 +257,22 @@ export interface Line {
   text: string;
 }
 
+/** `GET …/line`: what a typed line means now, and how it may go on. `means` is "answers", "why", "card", "rule",
+    "rules", "unclear", or a wish: "undo", "hint", "resign", "log", "help", "save", "quit", "hand", "rivals", "piles". */
+export interface LineRead {
+  allowed?: boolean;
+  answer?: string;
+  answers?: string[];
+  choices?: Choice[];
+  clause?: string;
+  clauses?: string[];
+  complete: string[];
+  means: string;
+  message?: string;
+  thing?: string;
+  why?: string;
+}
+
 /** The whole match, as `ristal replay` and `ristal verify` read it. */
 export interface MatchRecord {
   content: string;
@@ -524,10 +540,12 @@ export interface Welcome {
   type: "welcome";
 }
 
-/** Whether an answer is allowed now, and why not. */
+/** Whether an answer is allowed now, and why not. Of a thing that was pointed at, `answer` is the first that is
+    about it, or empty. */
 export interface Why {
   allowed: boolean;
   answer: string;
+  clause?: string;
   why: string;
 }
 

@@ -9,7 +9,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ristal.cli import orders
 from ristal.cli.choices import read_options, typed
 from ristal.cli.language import texts
 from ristal.cli.misuse import Misuse
@@ -17,6 +16,7 @@ from ristal.cli.usage import Parser
 from ristal.engine.errors import BadContent
 from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
+from ristal.wording import orders
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -17,7 +17,7 @@ from ristal.bots import LEVELS
 from ristal.engine.errors import RistalError
 from ristal.games import game_ids, load_game
 from ristal.server import deeds, founding, messages, showing
-from ristal.server.errors import Refused, refusal
+from ristal.server.errors import Refused
 from ristal.server.guard import address_of, language_of
 from ristal.server.limits import Founders
 from ristal.server.room import OVER, Room
@@ -214,19 +214,6 @@ async def answers(request: Request) -> Response:
     return answer_json({"number": number})
 
 
-async def why(request: Request) -> Response:
-    room, seat = await seated(request)
-    text = request.query_params.get("answer", "")[:200]
-    async with room.lock:
-        if room.match is None:
-            raise Refused("not-begun")
-        try:
-            said = room.match.why(text, seat, language(request))
-        except RistalError as error:
-            raise refusal(error, room.game, language(request)) from None
-        return answer_json({"answer": text, "allowed": text in room.match.legal(seat), "why": said})
-
-
 async def resign(request: Request) -> Response:
     room, seat = await seated(request)
     number = await asyncio.shield(deeds.resign(rooms_of(request), room, seat, language(request)))
@@ -367,7 +354,6 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/mine", mine, "GET"),
     ("/api/matches/{match}", state, "GET"),
     ("/api/matches/{match}/answers", answers, "POST"),
-    ("/api/matches/{match}/why", why, "GET"),
     ("/api/matches/{match}/events", events, "GET"),
     ("/api/matches/{match}/resign", resign, "POST"),
     ("/api/matches/{match}/draw", draw, "POST"),

@@ -23,7 +23,8 @@ BODIES: Final[dict[str, Any]] = {
     "/api/matches/{match}/seat": messages.ChangeSeat,
 }
 QUERIES: Final[dict[str, dict[str, Any]]] = {
-    "/api/matches/{match}/why": {"answer": {"type": "string"}},
+    "/api/matches/{match}/why": {name: {"type": "string"} for name in ("answer", "about", "where")},
+    "/api/matches/{match}/line": {"text": {"type": "string"}},
     "/api/matches/{match}/events": {
         "since": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
         "wait": {"type": "string", "enum": ["0"]},

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from ristal.engine.view import ResultView
 from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm, Part
+from ristal.wording.meaning import Meaning
 
 AnyView = Annotated[
     dict[str, Any],
@@ -110,11 +111,13 @@ class TakenBack(TypedDict):
 
 
 class Why(TypedDict):
-    """Whether an answer is allowed now, and why not."""
+    """Whether an answer is allowed now, and why not. Of a thing that was pointed at, `answer` is the first that is
+    about it, or empty."""
 
     answer: str
     allowed: bool
     why: str
+    clause: NotRequired[str]
 
 
 class OpenQuestion(TypedDict):
@@ -150,6 +153,17 @@ class Hint(TypedDict):
 
     answers: list[HintedAnswer]
     iterations: int
+
+
+class LineRead(Meaning):
+    """`GET …/line`: what a typed line means now, and how it may go on. `means` is "answers", "why", "card", "rule",
+    "rules", "unclear", or a wish: "undo", "hint", "resign", "log", "help", "save", "quit", "hand", "rivals", "piles".
+    """
+
+    complete: list[str]
+    allowed: NotRequired[bool]
+    why: NotRequired[str]
+    message: NotRequired[str]
 
 
 class Line(TypedDict):
@@ -382,6 +396,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "POST /api/matches/{match}/draft": Drafted,
     "POST /api/matches/{match}/hint": Hint,
     "GET /api/matches/{match}/why": Why,
+    "GET /api/matches/{match}/line": LineRead,
     "GET /api/matches/{match}/events": list[MoveShown],
     "POST /api/matches/{match}/resign": Done,
     "POST /api/matches/{match}/draw": Done,

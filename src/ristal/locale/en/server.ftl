@@ -19,6 +19,7 @@ server-too-slow = This came in too slowly.
 server-broken = This is our own mistake, not yours.
 server-stopping = The server is stopping; it will be back.
 server-unavailable = The server cannot keep anything at the moment. Send this again in a while: it will not count twice.
+server-line-unclear = “{ $text }” says nothing to this table.
 server-waits = { $count ->
     [one] Waiting for the answer of { $players }.
    *[other] Waiting for the answers of { $players }.

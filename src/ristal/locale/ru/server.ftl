@@ -19,6 +19,7 @@ server-too-slow = Запрос шёл слишком долго.
 server-broken = Это наша ошибка, а не ваша.
 server-stopping = Сервер останавливается и скоро вернётся.
 server-unavailable = Сейчас сервер ничего не может сохранить. Повторите чуть позже: дважды это не засчитается.
+server-line-unclear = Не понимаю «{ $text }».
 server-waits = { $count ->
     [one] Ждём ответа: { $players }.
    *[other] Ждём ответов: { $players }.
