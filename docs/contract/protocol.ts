@@ -135,6 +135,20 @@ export interface Done {
   number: number;
 }
 
+/** Body of `POST …/draft`: answers of one gesture, to see what they would lead to. */
+export interface Draft {
+  question: string;
+  answers: string[];
+}
+
+/** `POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then. */
+export interface Drafted {
+  answers: AnswerText[];
+  is_mine: boolean;
+  question: OpenQuestion | null;
+  view: View;
+}
+
 /** Something that a thing has: its strength, its cost. `value` is in words where words say more. */
 export interface Fact {
   id: string;
@@ -166,6 +180,12 @@ export interface FoundedSeat {
   token?: string;
 }
 
+/** What the viewer saw at the event of this place in `events`: nobody is asked there yet. */
+export interface Frame {
+  event: number;
+  view: View;
+}
+
 /** A game as a form for a new match needs it. */
 export interface GameForm {
   id: string;
@@ -190,12 +210,13 @@ export interface Health {
   status: "ok";
 }
 
-/** The first message of a socket. */
+/** The first message of a socket. With `frames`, moves come with what was seen at each of their events. */
 export interface Hello {
   type: "hello";
   token?: string;
   since?: number;
   lang?: string;
+  frames?: boolean;
 }
 
 /** What an invite invites to, the commitment included: a guest sees it before giving a seed. */
@@ -467,10 +488,12 @@ export interface Thing {
   text: string;
 }
 
-/** A move was kept; the state after it has no log. */
+/** A move was kept; the state after it has no log. `frames` come to those who asked for them in their hello: one for
+    each event that changed what the viewer sees, but for the last, after which it is the state. */
 export interface Told {
   answers: (string | null)[];
   events: GameEvent[];
+  frames?: Frame[];
   kind: string;
   log: Line[];
   number: number;

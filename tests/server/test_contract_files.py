@@ -20,7 +20,7 @@ from serving_client import Player, Served, found, players
 from websockets.sync.client import connect
 
 from ristal.games import game_ids
-from ristal.server import api, contract, replies
+from ristal.server import contract, replies, routes
 
 CONTRACT = Path(__file__).parents[2] / "docs" / "contract"
 MOVES = 12  # of each game, with every viewer asked for everything
@@ -43,8 +43,8 @@ def test_the_files_are_those_of_the_types(name: str) -> None:
 
 
 def test_every_route_has_a_type() -> None:
-    routes = {f"{method} {route.path}" for route in api.ROUTES for method in (route.methods or ()) if method != "HEAD"}
-    assert routes - {"GET /metrics"} == set(replies.ROUTES)
+    known = {f"{method} {each.path}" for each in routes.ROUTES for method in (each.methods or ()) if method != "HEAD"}
+    assert known - {"GET /metrics"} == set(replies.ROUTES)
 
 
 def sent(http: httpx.Client, route: str, player: Player | None = None, body: Any = None, **query: Any) -> Any:

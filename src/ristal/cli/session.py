@@ -12,7 +12,6 @@ from rich.text import Text
 from ristal.cli import orders, seating
 from ristal.cli.aftermath import Aftermath
 from ristal.cli.dice import Left, ask_dice
-from ristal.cli.gesture import play_together
 from ristal.cli.hinting import hint
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
@@ -23,6 +22,7 @@ from ristal.cli.seating import Sitter
 from ristal.cli.vocabulary import Vocabulary
 from ristal.engine.errors import RistalError
 from ristal.match import Match
+from ristal.match.gesture import play_together
 from ristal.wording import Speech
 
 LONGEST_ECHO = 40

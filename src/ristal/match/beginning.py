@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.errors import BadPosition
+from ristal.engine.event import Listener
 from ristal.engine.game import Game
 from ristal.games import load_game
 from ristal.match.match import Match
@@ -23,14 +24,14 @@ def chance_of(seed: int | str | None) -> Chance:
     return FairChance(f"ristal {secrets.token_hex(16) if seed is None else seed}")
 
 
-def begin(game: Game, options: dict[str, object], chance: Chance) -> Match:
-    """A new match, with chance from this source."""
+def begin(game: Game, options: dict[str, object], chance: Chance, listener: Listener | None = None) -> Match:
+    """A new match, with chance from this source. A listener hears all that comes before the first question."""
     seats, checked = game.check_options(options)
     chance.outcomes = []
     table = game.lay(seats, checked, chance)
     outcomes = chance.outcomes
     match = Match(game, checked, table, {"chance": outcomes})
-    match.go_on()
+    match.go_on(listener)
     return match
 
 

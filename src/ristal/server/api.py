@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
 from ristal.bots import LEVELS
 from ristal.engine.errors import RistalError
@@ -356,29 +355,25 @@ async def missed_by(rooms: Rooms, room: Room, holder: Pass, since: int, lang: st
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def _route(path: str, handler: Handler, method: str = "GET") -> Route:
-    return Route(path, handler, methods=[method])
-
-
-ROUTES = [
-    _route("/healthz", health),
-    _route("/metrics", metrics),
-    _route("/api/games", games),
-    _route("/api/games/{game}/catalogue", catalogue),
-    _route("/api/games/{game}/rules", rules),
-    _route("/api/matches", found, "POST"),
-    _route("/api/invites/{invite}", invitation),
-    _route("/api/invites/{invite}", join, "POST"),
-    _route("/api/mine", mine),
-    _route("/api/matches/{match}", state),
-    _route("/api/matches/{match}/answers", answers, "POST"),
-    _route("/api/matches/{match}/why", why),
-    _route("/api/matches/{match}/events", events),
-    _route("/api/matches/{match}/resign", resign, "POST"),
-    _route("/api/matches/{match}/draw", draw, "POST"),
-    _route("/api/matches/{match}/undo", undo, "POST"),
-    _route("/api/matches/{match}/claim", claim, "POST"),
-    _route("/api/matches/{match}/rematch", rematch, "POST"),
-    _route("/api/matches/{match}/seat", change_seat, "POST"),
-    _route("/api/matches/{match}/record", record),
+ROUTES: list[tuple[str, Handler, str]] = [
+    ("/healthz", health, "GET"),
+    ("/metrics", metrics, "GET"),
+    ("/api/games", games, "GET"),
+    ("/api/games/{game}/catalogue", catalogue, "GET"),
+    ("/api/games/{game}/rules", rules, "GET"),
+    ("/api/matches", found, "POST"),
+    ("/api/invites/{invite}", invitation, "GET"),
+    ("/api/invites/{invite}", join, "POST"),
+    ("/api/mine", mine, "GET"),
+    ("/api/matches/{match}", state, "GET"),
+    ("/api/matches/{match}/answers", answers, "POST"),
+    ("/api/matches/{match}/why", why, "GET"),
+    ("/api/matches/{match}/events", events, "GET"),
+    ("/api/matches/{match}/resign", resign, "POST"),
+    ("/api/matches/{match}/draw", draw, "POST"),
+    ("/api/matches/{match}/undo", undo, "POST"),
+    ("/api/matches/{match}/claim", claim, "POST"),
+    ("/api/matches/{match}/rematch", rematch, "POST"),
+    ("/api/matches/{match}/seat", change_seat, "POST"),
+    ("/api/matches/{match}/record", record, "GET"),
 ]

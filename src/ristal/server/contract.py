@@ -18,6 +18,7 @@ REQUESTS: Final = (
     messages.NewMatch,
     messages.JoinMatch,
     messages.GiveAnswer,
+    messages.Draft,
     messages.Agreement,
     messages.Claim,
     messages.ChangeSeat,

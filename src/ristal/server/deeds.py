@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from sqlalchemy import delete
 
-from ristal.engine.errors import RistalError
+from ristal.engine.errors import IllegalAnswer, RistalError
 from ristal.engine.zone import SPECTATOR
 from ristal.match import ending
+from ristal.match.gesture import orders
 from ristal.server import fair, founding, notices, schema, showing
 from ristal.server.errors import Refused, refusal
 from ristal.server.messages import ChangeSeat, Claim, GiveAnswer, NewMatch, SocketAnswer
@@ -33,7 +34,7 @@ async def answer(rooms: Rooms, room: Room, seat: int, given: GiveAnswer | Socket
             earlier = await _earlier(rooms, room, seat, given.message)
         if earlier is not None:
             return earlier
-        _must_play(room)
+        must_play(room)
         if given.question != room.question:
             raise Refused("stale")
         asked = room.asked()
@@ -41,9 +42,9 @@ async def answer(rooms: Rooms, room: Room, seat: int, given: GiveAnswer | Socket
             raise Refused("not-yours")
         answers = given.answers or [given.answer]
         try:
-            kept = room.play(seat, answers)
+            kept = _played(room, seat, answers)
         except RistalError as error:
-            raise _why_not(room, seat, answers, error, language) from None
+            raise why_not(room, seat, answers, error, language) from None
         row = row_of(room, "answer", seat, {**kept, "question": given.question}, given.message)
         if await rooms.commit(room, row, asked):
             return row.seq
@@ -53,12 +54,24 @@ async def answer(rooms: Rooms, room: Room, seat: int, given: GiveAnswer | Socket
         return earlier
 
 
+def _played(room: Room, seat: int, answers: list[str]) -> dict[str, Any]:
+    """Play answers in an order in which they can be given; what has to be kept of them."""
+    assert room.match is not None
+    first, *others = orders(room.match.table.question, answers) if len(answers) > 1 else [answers]
+    try:
+        return room.play(seat, first)
+    except IllegalAnswer:
+        for given in others:
+            return room.play(seat, given)
+        raise
+
+
 async def _earlier(rooms: Rooms, room: Room, seat: int, message: str) -> int | None:
     """The move of a message that came before."""
     return await asyncio.to_thread(rooms.store.number_of, room.id, seat, message)
 
 
-def _must_play(room: Room) -> None:
+def must_play(room: Room) -> None:
     if room.problem is not None:
         raise Refused("readable-only")
     if room.match is None:
@@ -67,7 +80,7 @@ def _must_play(room: Room) -> None:
         raise Refused("over")
 
 
-def _why_not(room: Room, seat: int, answers: list[str], error: RistalError, language: str) -> Refused:
+def why_not(room: Room, seat: int, answers: list[str], error: RistalError, language: str) -> Refused:
     """The reason in words, with its clause where a rule forbids it."""
     assert room.match is not None
     table = room.match.table
@@ -82,7 +95,7 @@ def _why_not(room: Room, seat: int, answers: list[str], error: RistalError, lang
 
 async def resign(rooms: Rooms, room: Room, seat: int, language: str) -> int:
     async with room.lock:
-        _must_play(room)
+        must_play(room)
         assert room.match is not None
         asked = room.asked()
         try:
@@ -103,7 +116,7 @@ def others(room: Room, seat: int) -> list[int]:
 async def draw(rooms: Rooms, room: Room, seat: int, accept: bool | None) -> dict[str, Any]:
     """Offer a draw, or answer an offer. A bot never agrees: it does not talk."""
     async with room.lock:
-        _must_play(room)
+        must_play(room)
         assert room.match is not None
         asked = room.asked()
         if accept is None:
@@ -135,7 +148,7 @@ async def _add(rooms: Rooms, room: Room, row: Row, asked: list[int]) -> int:
 async def undo(rooms: Rooms, room: Room, seat: int, accept: bool | None, language: str) -> dict[str, Any]:
     """Take one's last answer back: freely while nobody learned anything from it, else when the others agree."""
     async with room.lock:
-        _must_play(room)
+        must_play(room)
         asked = room.asked()
         if accept is not None:
             return await _answer_undo(rooms, room, seat, accept, asked)
@@ -205,7 +218,7 @@ def _known(view: dict[str, Any]) -> int:
 async def claim(rooms: Rooms, room: Room, seat: int, wanted: Claim) -> dict[str, Any]:
     """Somebody has thought too long, or gone: win, where there are two, or let a bot go on."""
     async with room.lock:
-        _must_play(room)
+        must_play(room)
         assert room.match is not None
         asked = room.asked()
         late = [other for other in asked if other != seat and is_late(rooms, room, other)]

@@ -49,6 +49,13 @@ class GiveAnswer(Struct, forbid_unknown_fields=True):
     answers: Annotated[list[AnswerWords], Meta(max_length=64)] = []
 
 
+class Draft(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/draft`: answers of one gesture, to see what they would lead to."""
+
+    question: Annotated[str, Meta(max_length=32)]
+    answers: Annotated[list[AnswerWords], Meta(min_length=1, max_length=64)]
+
+
 class Agreement(Struct, forbid_unknown_fields=True):
     """Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer."""
 
@@ -70,11 +77,12 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message of a socket."""
+    """The first message of a socket. With `frames`, moves come with what was seen at each of their events."""
 
     token: Annotated[str, Meta(max_length=64)] = ""
     since: Annotated[int, Meta(ge=0, le=999_999_999)] = 0
     lang: Annotated[str, Meta(max_length=8)] = ""
+    frames: bool = False
 
 
 class SocketAnswer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ BODIES: Final[dict[str, Any]] = {
     "/api/matches": messages.NewMatch,
     "/api/invites/{invite}": messages.JoinMatch,
     "/api/matches/{match}/answers": messages.GiveAnswer,
+    "/api/matches/{match}/draft": messages.Draft,
     "/api/matches/{match}/draw": messages.Agreement,
     "/api/matches/{match}/undo": messages.Agreement,
     "/api/matches/{match}/claim": messages.Claim,

@@ -127,6 +127,15 @@ class OpenQuestion(TypedDict):
     mine: bool
 
 
+class Drafted(TypedDict):
+    """`POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then."""
+
+    view: AnyView
+    question: OpenQuestion | None
+    answers: list[AnswerText]
+    is_mine: bool
+
+
 class Line(TypedDict):
     """A line of the log, whole and in parts, and the move that it belongs to."""
 
@@ -273,11 +282,20 @@ class Welcome(TypedDict):
     state: State
 
 
+class Frame(TypedDict):
+    """What the viewer saw at the event of this place in `events`: nobody is asked there yet."""
+
+    event: int
+    view: AnyView
+
+
 class Told(MoveShown):
-    """A move was kept; the state after it has no log."""
+    """A move was kept; the state after it has no log. `frames` come to those who asked for them in their hello: one for
+    each event that changed what the viewer sees, but for the last, after which it is the state."""
 
     type: Literal["move"]
     state: State
+    frames: NotRequired[list[Frame]]
 
 
 class Ack(TypedDict):
@@ -345,6 +363,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /api/mine": list[Mine],
     "GET /api/matches/{match}": State,
     "POST /api/matches/{match}/answers": Done,
+    "POST /api/matches/{match}/draft": Drafted,
     "GET /api/matches/{match}/why": Why,
     "GET /api/matches/{match}/events": list[MoveShown],
     "POST /api/matches/{match}/resign": Done,

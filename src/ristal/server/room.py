@@ -16,6 +16,7 @@ from ristal.match import Match, resumed
 from ristal.match.beginning import begin
 from ristal.server import fair
 from ristal.server.clock import Clock
+from ristal.server.frames import Frames
 from ristal.server.store import Row
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ class Room:
         self.renew: Callable[[Room], Awaitable[None]] = _cannot_be_renewed
         self.told = 0  # the last move that readers were told of
         self.subscribers: set[Subscriber] = set()
+        self.frames: Frames | None = None  # of the move that is being made, until it is told of
         self.used = time.monotonic()
         self.names: dict[str, tuple[int, list[str]]] = {}  # of the seats, by language, as they were after a move
 
@@ -133,7 +135,7 @@ class Room:
     def play(self, seat: int, answers: Sequence[str]) -> dict[str, Any]:
         """Give answers; what has to be kept of them."""
         match = self._match()
-        match.play_all(answers, seat)
+        match.play_all(answers, seat, listener=self._frames(match))
         moves = [move.write() for move in match.moves]
         match.forget(wholly=True)
         return {"answers": list(answers), "moves": moves}
@@ -163,7 +165,7 @@ class Room:
     def begin(self) -> dict[str, Any]:
         """The first draw: everybody sits."""
         seeded = fair.chance(self.id, self.secret, self.seeds())
-        self.match = begin(self.game, dict(self.options), seeded)
+        self.match = begin(self.game, dict(self.options), seeded, self._frames())
         heading = records.heading(self.game, self.match.table.seats, self.match.options)
         kept = {"heading": heading, "start": self.match.past.start, "opening": self.match.opening}
         self.match.forget(wholly=True)
@@ -196,6 +198,12 @@ class Room:
             self.messages[row.seat, row.message] = row.seq
             if len(self.messages) > REMEMBERED:
                 self.messages.popitem(last=False)
+
+    def _frames(self, match: Match | None = None) -> Frames | None:
+        """Somebody who looks on, where readers want to see how the next move goes."""
+        seats = {subscriber.seat for subscriber in self.subscribers if subscriber.frames}
+        self.frames = Frames(self.game.id, seats, None if match is None else match.table) if seats else None
+        return self.frames
 
     def _sit(self, row: Row) -> None:
         assert row.seat is not None

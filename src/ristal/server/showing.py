@@ -10,6 +10,7 @@ import msgspec
 
 from ristal.engine.game import Game
 from ristal.engine.zone import SPECTATOR
+from ristal.match import Match
 from ristal.match.past import shown_event
 from ristal.server import fair
 from ristal.server.errors import Refused
@@ -62,17 +63,15 @@ def _playing(room: Room, seat: int | None, language: str) -> dict[str, Any]:
     result = match.result
     return {
         "view": view,
-        "question": question(room, seat, language),
+        "question": question(room, match, seat, language),
         "answers": told.answers(view) if seat is not None else [],
         "players": told.seat_names(view),
         "result": None if result is None else result_shown(room, language),
     }
 
 
-def question(room: Room, seat: int | None, language: str) -> dict[str, Any] | None:
+def question(room: Room, match: Match, seat: int | None, language: str) -> dict[str, Any] | None:
     """The open question; those who are not asked read who is."""
-    match = room.match
-    assert match is not None
     pending = match.pending
     if not pending:
         return None

@@ -50,7 +50,7 @@ async def serve(socket: WebSocket) -> None:
             raise Refused("not-found")
         room = await rooms.get(holder.match)
         must_have_room(room)
-        await _Client(socket, rooms, room, holder, lang).run(hello.since)
+        await _Client(socket, rooms, room, holder, lang, hello.frames).run(hello.since)
     except Refused as refused:
         await _close(socket, refused, lang)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):  # it has left, or says nothing
@@ -60,13 +60,13 @@ async def serve(socket: WebSocket) -> None:
 class _Client:
     """A client that has said hello."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, holder: Pass, lang: str) -> None:
+    def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, holder: Pass, lang: str, frames: bool) -> None:
         self.socket = socket
         self.rooms = rooms
         self.room = room
         self.holder = holder
         self.lang = lang
-        self.reader = Subscriber(holder.seat, lang, whole=True)
+        self.reader = Subscriber(holder.seat, lang, whole=True, frames=frames)
         self.bucket = Bucket(PER_SECOND, BURST)
         self.beyond = 0  # messages that came too fast
 

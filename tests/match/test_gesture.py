@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ristal
-from ristal.cli.gesture import play_together
 from ristal.engine.errors import IllegalAnswer
 from ristal.match import Match
+from ristal.match.gesture import play_together
 
 POSITION = """
 game = "boets"

@@ -1,16 +1,24 @@
-"""Answers that belong together, in whatever order they were typed."""
+"""Answers that belong together, in whatever order somebody gave them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ristal.engine.errors import IllegalAnswer
-from ristal.match import Match
+from ristal.engine.question import Question
+from ristal.match.match import Match
+
+
+def orders(question: Question, answers: Sequence[str]) -> list[list[str]]:
+    """Answers as the question takes them, and as they were given."""
+    given = list(answers)
+    ordered = question.in_order(given)
+    return [ordered] if ordered == given else [ordered, given]
 
 
 def play_together(match: Match, seat: int, answers: Sequence[str]) -> None:
-    """Play what a line says. A canonical order is the program's business: dice that were picked before are put in
-    order with those that are named now."""
+    """Play several answers. A canonical order is the program's business: dice that were picked before are put in order
+    with those that are named now."""
     question = match.table.question
     ordered = question.in_order(list(answers))
     try:
