@@ -1,0 +1,80 @@
+/** One queue for own and others' events: one beat after another, never more than 2.5 seconds behind the truth. */
+import { tick } from "svelte";
+import { motionLevel, settings } from "../settings.svelte";
+import { lookBefore, show } from "./stage";
+import { lasts, type Step } from "./steps";
+
+const BEHIND = 2500; // milliseconds of motion that may wait; then it is dropped
+const HURRY = 1500; // from here on twice as fast
+
+export interface Beat {
+  steps: Step[];
+  apply: () => void; // draws the table as it is after this beat
+}
+
+export class MotionQueue {
+  private waiting: Beat[] = [];
+  private running: Animation[] = [];
+  private isRunning = false;
+  private isSkipping = false;
+  private layer: HTMLElement | null = null;
+
+  /** `settled` hears whether what is drawn is what is true. */
+  constructor(private readonly settled: (isSettled: boolean) => void) {}
+
+  get backlog(): number {
+    return this.waiting.reduce((sum, beat) => sum + length(beat), 0);
+  }
+
+  add(beats: Beat[]): void {
+    this.waiting.push(...beats);
+    if (this.backlog / (settings.speed || 1) > BEHIND) this.skip();
+    if (!this.isRunning) void this.run();
+  }
+
+  /** Everything is at once where it belongs. */
+  skip(): void {
+    this.isSkipping = true;
+    for (const animation of this.running) animation.finish();
+    if (!this.isRunning) this.isSkipping = false;
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    this.settled(false);
+    for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) await this.play(beat);
+    this.isRunning = false;
+    this.isSkipping = false;
+    this.settled(true);
+  }
+
+  private async play(beat: Beat): Promise<void> {
+    const level = motionLevel();
+    const isStill = this.isSkipping || level === "none" || document.hidden;
+    const steps = isStill ? [] : level === "calm" ? calm(beat.steps) : beat.steps;
+    const before = lookBefore(steps);
+    beat.apply();
+    if (steps.length === 0) return;
+    await tick();
+    const speed = settings.speed * (this.backlog > HURRY ? 2 : 1);
+    this.layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "flying" }));
+    this.running = show(steps, before, speed, this.layer);
+    await Promise.allSettled(this.running.map((animation) => animation.finished));
+    this.running = [];
+  }
+}
+
+function length(beat: Beat): number {
+  return Math.max(0, ...beat.steps.map(lasts));
+}
+
+/** Without travel: a thing is at once in its place, with an outline. */
+function calm(steps: Step[]): Step[] {
+  const touched = steps.flatMap((step) => {
+    if (step.kind === "travel") return step.ghost ? [] : [step.to];
+    if (step.kind === "say" || step.kind === "clash" || step.kind === "rise") return [];
+    return Array.isArray(step.at) ? step.at : [step.at];
+  });
+  const signs = steps.filter((step) => step.kind === "clash" || step.kind === "say");
+  return touched.length ? [{ kind: "mark", at: touched, ms: 300 }, ...signs] : signs;
+}

@@ -1,0 +1,264 @@
+/** A match that somebody looks at. `state` is the truth, kept before anything moves; `view` is what is drawn, which may be
+ * some beats behind it. */
+import type {
+  AnswerText,
+  Catalogue,
+  FromServer,
+  Line,
+  OpenQuestion,
+  Problem,
+  State,
+  Told,
+  View,
+} from "@contract/protocol";
+import { MotionQueue, type Beat } from "../motion/queue";
+import * as api from "../net/api";
+import { Wire } from "../net/wire";
+import { change, heldMatch, type Held } from "../mine";
+import { settings } from "../settings.svelte";
+import type { AnyGame } from "./game";
+
+const LINES = 400; // of the log that are kept
+
+export interface Draft {
+  answers: string[];
+  labels: string[];
+  view: View;
+  question: OpenQuestion | null;
+  next: AnswerText[];
+}
+
+export class Live {
+  state = $state.raw<State | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Line[]>([]);
+  catalogue = $state.raw<Catalogue | null>(null);
+  present = $state.raw<number[]>([]);
+  watchers = $state(0);
+  isOnline = $state(true);
+  nextTry = $state(0);
+  isSettled = $state(true);
+  isSending = $state(false);
+  refusal = $state.raw<Problem | null>(null);
+  draft = $state.raw<Draft | null>(null);
+  gone = $state.raw<Problem | null>(null); // the match cannot be looked at
+  seat: number | null = $state(null);
+  /** In hot-seat matches: who has to take the screen before anything is shown. */
+  handover: number | null = $state(null);
+  clockAt = $state(Date.now()); // when the clock of `state` was read
+
+  readonly held: Held;
+  private wire: Wire | null = null;
+  private number = 0;
+  private readonly queue = new MotionQueue((isSettled) => (this.isSettled = isSettled));
+
+  constructor(
+    readonly match: string,
+    readonly game: AnyGame,
+  ) {
+    this.held = heldMatch(match) ?? { match, game: "", seats: [], name: "", options: {}, at: 0 };
+    this.sit(this.held.seats[0]?.seat ?? null);
+  }
+
+  get token(): string {
+    return this.held.seats.find((each) => each.seat === this.seat)?.token ?? this.held.watch ?? "";
+  }
+
+  get isHotSeat(): boolean {
+    return this.held.seats.length > 1;
+  }
+
+  /** The question that is open to this viewer; while an answer is put together, the next one. */
+  get question(): OpenQuestion | null {
+    return this.draft ? this.draft.question : (this.state?.question ?? null);
+  }
+
+  get answers(): AnswerText[] {
+    if (!this.isSettled || this.isSending || this.handover !== null) return [];
+    if (this.draft) return this.draft.next;
+    return this.state?.question?.mine ? this.state.answers : [];
+  }
+
+  /** Whether the question at hand is one of those whose answers are put together. */
+  get gathers(): boolean {
+    return this.question !== null && this.game.questions[this.question.name]?.gathers === true;
+  }
+
+  name(seat: number): string {
+    return this.state?.players[seat] ?? "";
+  }
+
+  // Sitting
+
+  /** Look from this seat; null watches. */
+  sit(seat: number | null): void {
+    this.wire?.close();
+    this.seat = seat;
+    this.handover = null;
+    this.number = 0;
+    this.log = [];
+    this.view = null;
+    this.wire = new Wire(this.match, this.token, settings.language, () => this.number, {
+      heard: (message) => this.hear(message),
+      line: (isOpen, nextTry) => this.line(isOpen, nextTry),
+    });
+  }
+
+  leave(): void {
+    this.wire?.close();
+    document.documentElement.dataset.connection = "online";
+  }
+
+  async speak(): Promise<void> {
+    if (!this.state) return;
+    const seat = this.seat;
+    await this.readCatalogue(this.state, true);
+    this.number = 0;
+    this.sit(seat);
+  }
+
+  // Answering
+
+  /** Gives answers of one gesture. The question that they answer is the one that is shown. */
+  send(answers: string[]): void {
+    const question = this.state?.question;
+    if (!question?.mine || !this.wire) return;
+    this.refusal = null;
+    this.isSending = true;
+    this.draft = null;
+    this.wire.answer(question.id, answers);
+  }
+
+  /** Adds an answer to those that are put together; sends all where nothing can be added before it is known what follows. */
+  async gather(answer: AnswerText): Promise<void> {
+    const question = this.state?.question;
+    if (!question?.mine) return;
+    const answers = [...(this.draft?.answers ?? []), answer.answer];
+    const labels = [...(this.draft?.labels ?? []), answer.label];
+    try {
+      const next = await api.call<{ view: View; question: OpenQuestion | null; answers: AnswerText[]; is_mine: boolean }>(
+        `matches/${this.match}/draft`,
+        { token: this.token, body: { question: question.id, answers } },
+      );
+      if (this.state?.question?.id !== question.id) return;
+      const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
+      this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
+      this.view = next.view;
+    } catch (error) {
+      if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
+      else throw error;
+    }
+  }
+
+  /** Empties what was put together. */
+  empty(): void {
+    if (!this.draft) return;
+    this.draft = null;
+    this.view = this.state?.view ?? null;
+  }
+
+  skip(): void {
+    this.queue.skip();
+  }
+
+  // Hearing
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.number = message.number;
+        this.become(message.state);
+        this.log = message.state.log.slice(-LINES);
+        this.isSending = this.wire?.waiting ?? false;
+        this.queue.skip();
+        this.view = message.state.view;
+        break;
+      case "move":
+        this.told(message);
+        break;
+      case "ack":
+        this.isSending = this.wire?.waiting ?? false;
+        break;
+      case "refused":
+        this.isSending = false;
+        if (message.code === "no-token" || message.code === "not-found") this.gone = message;
+        else this.refusal = message;
+        break;
+      case "presence":
+        this.present = message.seats;
+        this.watchers = (message as { watchers?: number }).watchers ?? this.watchers;
+        break;
+    }
+  }
+
+  private become(state: State): void {
+    this.state = state;
+    this.clockAt = Date.now();
+    this.draft = null;
+    void this.readCatalogue(state, false);
+    this.passOn(state);
+    if (state.result) change(this.match, { over: state.result.said });
+  }
+
+  private told(message: Told): void {
+    if (message.number <= this.number) return;
+    this.number = message.number;
+    const before = this.view;
+    this.become(message.state);
+    this.log = [...this.log, ...message.log].slice(-LINES);
+    this.isSending = this.wire?.waiting ?? false;
+    this.queue.add(before && message.state.view ? this.beats(message, before, message.state.view) : [this.final(message)]);
+  }
+
+  /** A beat for each event, drawn as the table was right after it. */
+  private beats(message: Told, before: View, after: View): Beat[] {
+    const frames = new Map((message as { frames?: { event: number; view: View }[] }).frames?.map((f) => [f.event, f.view]));
+    const events = message.events as { event: string }[];
+    let view = before;
+    const beats = events.map((event, at): Beat => {
+      const was = view;
+      view = at === events.length - 1 ? after : (frames.get(at) ?? view);
+      const now = view;
+      const steps = this.game.motions[event.event]?.(event as never, now as never, was as never) ?? [];
+      return { steps, apply: () => (this.view = now) };
+    });
+    return [...beats, this.final(message)];
+  }
+
+  private final(message: Told): Beat {
+    return { steps: [], apply: () => (this.view = message.state.view) };
+  }
+
+  /** In a hot-seat match the screen goes to whoever is asked. */
+  private passOn(state: State): void {
+    if (!this.isHotSeat || state.result || state.asked.length === 0) return;
+    if (this.seat !== null && state.asked.includes(this.seat)) return;
+    const next = state.asked.find((seat) => this.held.seats.some((each) => each.seat === seat));
+    if (next !== undefined) this.handover = next;
+  }
+
+  private line(isOpen: boolean, nextTry: number): void {
+    this.isOnline = isOpen;
+    this.nextTry = nextTry;
+    document.documentElement.dataset.connection = isOpen ? "online" : "offline";
+  }
+
+  private reading = "";
+
+  private async readCatalogue(state: State, isAgain: boolean): Promise<void> {
+    const options = ((state as { options?: Record<string, unknown> }).options ?? {}) as Record<string, unknown>;
+    const query = Object.fromEntries(
+      Object.entries(options)
+        .filter(([, value]) => typeof value === "string")
+        .map(([name, value]) => [name, String(value)]),
+    );
+    const wanted = JSON.stringify([state.game, settings.language, query]);
+    if (this.reading === wanted && !isAgain) return;
+    this.reading = wanted;
+    try {
+      this.catalogue = await api.catalogue(state.game, query);
+    } catch {
+      this.reading = "";
+    }
+  }
+}
