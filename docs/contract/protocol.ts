@@ -42,7 +42,7 @@ export interface Ack {
   type: "ack";
 }
 
-/** Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer. */
+/** Body of `POST …/draw`: nothing offers, `accept` answers an offer. */
 export interface Agreement {
   accept?: boolean | null;
 }
@@ -85,6 +85,12 @@ export interface Catalogue {
   summary: string;
   things: Thing[];
   title: string;
+}
+
+/** From now on in another language; a `welcome` with the state in it comes back. */
+export interface ChangeLanguage {
+  type: "lang";
+  lang: "en" | "ru";
 }
 
 /** Body of `POST …/seat`: a new token for another device, a nickname, a webhook. */
@@ -186,7 +192,7 @@ export interface Frame {
   view: View;
 }
 
-/** A game as a form for a new match needs it. */
+/** A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many. */
 export interface GameForm {
   id: string;
   levels: Choice[];
@@ -194,6 +200,7 @@ export interface GameForm {
   name: string;
   options: OptionForm[];
   seats: number[];
+  sitters: string[];
   summary: string;
 }
 
@@ -378,10 +385,11 @@ export interface Pong {
   type: "pong";
 }
 
-/** The seats that are looking. */
+/** The seats that are looking, and how many look on. */
 export interface Presence {
   seats: number[];
   type: "presence";
+  watchers: number;
 }
 
 /** Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it. */
@@ -472,7 +480,7 @@ export interface Space {
   zones: string[];
 }
 
-/** The match as the holder of the token may know it. */
+/** The match as the holder of the token may know it. `options` are those in force: the catalogue takes them. */
 export interface State {
   answers: AnswerText[];
   asked: number[];
@@ -485,6 +493,7 @@ export interface State {
   notice: Problem | null;
   number: number;
   offer: Offer | null;
+  options: Record<string, unknown>;
   players: string[];
   question: OpenQuestion | null;
   rematch: string | null;
@@ -498,6 +507,12 @@ export interface State {
 /** The server stops; come back and say hello with the last number. */
 export interface Stopping {
   type: "stopping";
+}
+
+/** Body of `POST …/undo`: back before so many of one's last answers; `accept` answers an offer. */
+export interface TakeBack {
+  accept?: boolean | null;
+  count?: number;
 }
 
 /** `POST …/undo`: done (200), or the others are asked (202) and this is what would be taken back. */
@@ -550,7 +565,7 @@ export interface Why {
 }
 
 /** What a client sends over a socket. */
-export type FromClient = Hello | SocketAnswer | Ping;
+export type FromClient = Hello | SocketAnswer | Ping | ChangeLanguage;
 
 /** What the server sends over a socket. */
 export type FromServer = Welcome | Told | Ack | RefusedMessage | Presence | Pong | ClockWarning | Stopping;

@@ -18,7 +18,7 @@ BODIES: Final[dict[str, Any]] = {
     "/api/matches/{match}/answers": messages.GiveAnswer,
     "/api/matches/{match}/draft": messages.Draft,
     "/api/matches/{match}/draw": messages.Agreement,
-    "/api/matches/{match}/undo": messages.Agreement,
+    "/api/matches/{match}/undo": messages.TakeBack,
     "/api/matches/{match}/claim": messages.Claim,
     "/api/matches/{match}/seat": messages.ChangeSeat,
 }

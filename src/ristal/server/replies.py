@@ -38,12 +38,13 @@ class Health(TypedDict):
 
 
 class GameForm(TypedDict):
-    """A game as a form for a new match needs it."""
+    """A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many."""
 
     id: str
     name: str
     summary: str
     seats: list[int]
+    sitters: list[str]
     minutes: int
     options: list[OptionForm]
     levels: list[Choice]
@@ -217,12 +218,13 @@ class Fairness(TypedDict):
 
 
 class State(TypedDict):
-    """The match as the holder of the token may know it."""
+    """The match as the holder of the token may know it. `options` are those in force: the catalogue takes them."""
 
     match: str
     game: str
     name: str
     number: int
+    options: dict[str, Any]
     state: Literal["waiting", "playing", "over"]
     seat: int | None
     view: AnyView | None
@@ -344,10 +346,11 @@ class RefusedMessage(Problem):
 
 
 class Presence(TypedDict):
-    """The seats that are looking."""
+    """The seats that are looking, and how many look on."""
 
     type: Literal["presence"]
     seats: list[int]
+    watchers: int
 
 
 class Pong(TypedDict):
