@@ -154,6 +154,7 @@ export interface Fact {
   id: string;
   name: string;
   provenance: string;
+  things: string[];
   value: string | number | boolean;
 }
 
