@@ -160,6 +160,7 @@ export interface Fact {
   id: string;
   name: string;
   provenance: string;
+  things: string[];
   value: string | number | boolean;
 }
 

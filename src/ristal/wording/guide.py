@@ -24,6 +24,7 @@ class Fact(TypedDict):
     id: str
     name: str
     value: str | int | bool
+    things: list[str]  # that the value names, by id: the allies of a colour, the dice of a set
     provenance: str
 
 
@@ -200,12 +201,13 @@ class Guide:
         name = self.texts.name(thing)
         return {"id": thing, "kind": kind, "name": name, "facts": facts, "text": text, "short": short or text}
 
-    def fact(self, fact: str, value: str | int | bool, provenance: str) -> Fact:
+    def fact(self, fact: str, value: str | int | bool, provenance: str, things: Sequence[str] = ()) -> Fact:
         """A fact under its name in `<game>-fact-<id>`."""
         return {
             "id": fact,
             "name": self.texts.say(f"{self.game.id}-fact-{fact}"),
             "value": value,
+            "things": list(things),
             "provenance": provenance,
         }
 
