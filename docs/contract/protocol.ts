@@ -51,6 +51,7 @@ export interface Agreement {
 export interface AnswerText {
   about: About[];
   answer: string;
+  danger: Danger | null;
   label: string;
   note: string;
 }
@@ -134,6 +135,12 @@ export interface ClockWarning {
   question: string;
   seat: number;
   type: "clock";
+}
+
+/** What an answer would bring upon the viewer himself, as the table is now: players are warned, not forbidden. */
+export interface Danger {
+  is_fatal: boolean;
+  text: string;
 }
 
 /** Something was kept as the move of this number. */

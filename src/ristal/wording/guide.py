@@ -114,6 +114,13 @@ class About(TypedDict):
     where: str  # "hand", "board", "ring", "zone:…" or "list", where it lies nowhere
 
 
+class Danger(TypedDict):
+    """What an answer would bring upon the viewer himself, as the table is now: players are warned, not forbidden."""
+
+    text: str  # in a few words, for a strip on the thing
+    is_fatal: bool  # it throws the viewer out
+
+
 class AnswerText(TypedDict):
     """A legal answer for people: what it is called, what it would meet, what it is about."""
 
@@ -121,6 +128,7 @@ class AnswerText(TypedDict):
     label: str
     note: str
     about: list[About]
+    danger: Danger | None
 
 
 class Part(TypedDict):
@@ -163,6 +171,10 @@ class Guide:
         """What an answer would meet, beside its name."""
         return ""
 
+    def danger(self, view: View, answer: str) -> Danger | None:
+        """What an answer would bring upon the viewer himself; nothing, where a game cannot tell."""
+        return None
+
     def hurts_oneself(self, view: View, answer: str) -> bool:
         """Whether an answer turns something harmful on the viewer's own side."""
         return False
@@ -183,6 +195,7 @@ class Guide:
             "label": self.label(answer),
             "note": self.note(view, answer),
             "about": self.about(view, answer),
+            "danger": self.danger(view, answer),
         }
 
     def answers(self, view: View) -> list[AnswerText]:
