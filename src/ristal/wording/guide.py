@@ -19,11 +19,13 @@ View = Mapping[str, Any]
 
 
 class Fact(TypedDict):
-    """Something that a thing has: its strength, its cost. `value` is in words where words say more."""
+    """Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
+    word of the content that they tell, for those who draw it."""
 
     id: str
     name: str
     value: str | int | bool
+    code: str
     provenance: str
 
 
@@ -200,12 +202,13 @@ class Guide:
         name = self.texts.name(thing)
         return {"id": thing, "kind": kind, "name": name, "facts": facts, "text": text, "short": short or text}
 
-    def fact(self, fact: str, value: str | int | bool, provenance: str) -> Fact:
+    def fact(self, fact: str, value: str | int | bool, provenance: str, code: str = "") -> Fact:
         """A fact under its name in `<game>-fact-<id>`."""
         return {
             "id": fact,
             "name": self.texts.say(f"{self.game.id}-fact-{fact}"),
             "value": value,
+            "code": code,
             "provenance": provenance,
         }
 
