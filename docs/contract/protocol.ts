@@ -162,8 +162,10 @@ export interface Drafted {
   view: View;
 }
 
-/** Something that a thing has: its strength, its cost. `value` is in words where words say more. */
+/** Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
+    word of the content that they tell, for those who draw it. */
 export interface Fact {
+  code: string;
   id: string;
   name: string;
   provenance: string;

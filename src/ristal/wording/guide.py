@@ -19,12 +19,14 @@ View = Mapping[str, Any]
 
 
 class Fact(TypedDict):
-    """Something that a thing has: its strength, its cost. `value` is in words where words say more."""
+    """Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
+    word of the content that they tell, for those who draw it."""
 
     id: str
     name: str
     value: str | int | bool
     things: list[str]  # that the value names, by id: the allies of a colour, the dice of a set
+    code: str  # the value for programs, where it is in words: `attack`, `ranged`
     provenance: str
 
 
@@ -214,13 +216,16 @@ class Guide:
         name = self.texts.name(thing)
         return {"id": thing, "kind": kind, "name": name, "facts": facts, "text": text, "short": short or text}
 
-    def fact(self, fact: str, value: str | int | bool, provenance: str, things: Sequence[str] = ()) -> Fact:
+    def fact(
+        self, fact: str, value: str | int | bool, provenance: str, code: str = "", things: Sequence[str] = ()
+    ) -> Fact:
         """A fact under its name in `<game>-fact-<id>`."""
         return {
             "id": fact,
             "name": self.texts.say(f"{self.game.id}-fact-{fact}"),
             "value": value,
             "things": list(things),
+            "code": code,
             "provenance": provenance,
         }
 
