@@ -54,6 +54,7 @@ export interface AnswerText {
   danger: Danger | null;
   label: string;
   note: string;
+  outcome?: Outcome;
 }
 
 /** The geometry of a board. */
@@ -180,6 +181,15 @@ export interface Fairness {
   seeds?: string[];
 }
 
+/** A fight that an answer would begin and what it would end with, by what the viewer knows. */
+export interface Fight {
+  attack: number;
+  bonus: number;
+  counter: number;
+  result: string;
+  units: number[];
+}
+
 /** `POST /api/matches`. */
 export interface Founded {
   commitment: string;
@@ -267,8 +277,9 @@ export interface JoinMatch {
   seed?: string;
 }
 
-/** A line of the log, whole and in parts, and the move that it belongs to. */
+/** A line of the log, whole and in parts, what it tells of, and the move that it belongs to. */
 export interface Line {
+  event: string;
   number: number;
   parts: Part[];
   text: string;
@@ -376,6 +387,14 @@ export interface OptionForm {
   name: string;
   only_if: Record<string, string[]>;
   per_seat: boolean;
+}
+
+/** What a step would meet: an empty place, one's own unit, an enemy, the enemy's camp. */
+export interface Outcome {
+  fight: Fight | null;
+  kind: "camp" | "empty" | "fight" | "push";
+  unit: string | null;
+  way: "" | "forward" | "left" | "right";
 }
 
 /** A piece of a line of the log. `kind` is "text", "number", "seat" or a kind of thing; `ref` names the thing. */
