@@ -130,14 +130,14 @@ class Session:
     # Persons
 
     def _ask(self, seat: int) -> None:
-        """Ask a person until the match has changed or he wants to see the table again."""
+        """Ask a person until the match has changed or they want to see the table again."""
         self._hand_over(seat)
         self.show_question(seat)
         while not self._obeyed(seat, self.screen.read("play-prompt")):
             pass
 
     def show_question(self, seat: int) -> None:
-        """Show a person the table and what he is asked."""
+        """Show a person the table and what they are asked."""
         asked = next(pending for pending in self.match.pending if pending.seat == seat)
         other_words = self.match.table.question.aliases(self.match.table, seat)
         called = {answer: word for word, answer in other_words.items()}

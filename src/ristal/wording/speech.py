@@ -37,7 +37,7 @@ _MarkedNumber: Any = type("_MarkedNumber", (FluentInt,), {"format": _format_mark
 
 
 class Verbatim(str):
-    """Text that is said as it is, even if the content has a name for it: what somebody typed, what he may type."""
+    """Text that is said as it is, even if the content has a name for it: what somebody typed, what they may type."""
 
 
 class Speech:
@@ -51,6 +51,10 @@ class Speech:
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in ("engine", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])):
             self._bundle.add_resource(_resource(language, file))
+
+    def learn(self, file: str) -> None:
+        """Take in texts that only one command needs."""
+        self._bundle.add_resource(_resource(self.language, file))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
