@@ -1,7 +1,7 @@
 /** Legal answers and the things that carry them. A thing on the table says what it is (`thing`, as in `about`) and gets
  * everything that makes it playable: gold rim, seal, keyboard, the fixed hooks `data-answer` and `data-answers`, and the reason
  * when it may not be chosen. What no thing on the table carries becomes a button of the herald, so nothing is out of reach. */
-import type { AnswerText, Why } from "@contract/protocol";
+import type { AnswerText } from "@contract/protocol";
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
@@ -128,7 +128,7 @@ export class Choices {
     const { live } = this;
     if (live.seat === null || !live.state || live.state.result) return;
     try {
-      const why = await api.call<Why & { clause?: string }>(`matches/${live.match}/why`, { token: live.token, query: what });
+      const why = await api.why(live.match, live.token, what);
       this.slip = { text: why.why, clause: why.clause ?? "", at };
     } catch (error) {
       if (error instanceof api.Refusal && error.status) this.slip = { text: error.problem.message, clause: "", at };

@@ -14,8 +14,8 @@ import type {
 import { MotionQueue, type Beat } from "../motion/queue";
 import * as api from "../net/api";
 import { Wire } from "../net/wire";
-import { change, heldMatch, type Held } from "../mine";
 import { keep, kept } from "../kept";
+import { change, heldMatch, type Held } from "../mine";
 import { settings } from "../settings.svelte";
 import type { AnyGame } from "./game";
 
@@ -148,10 +148,7 @@ export class Live {
     const answers = [...(this.draft?.answers ?? []), answer.answer];
     const labels = [...(this.draft?.labels ?? []), answer.label];
     try {
-      const next = await api.call<{ view: View; question: OpenQuestion | null; answers: AnswerText[]; is_mine: boolean }>(
-        `matches/${this.match}/draft`,
-        { token: this.token, body: { question: question.id, answers } },
-      );
+      const next = await api.draft(this.match, this.token, question.id, answers);
       if (this.state?.question?.id !== question.id) return;
       const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
       this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
@@ -232,7 +229,7 @@ export class Live {
         break;
       case "presence":
         this.present = message.seats;
-        this.watchers = (message as { watchers?: number }).watchers ?? this.watchers;
+        this.watchers = message.watchers;
         break;
     }
   }
@@ -259,7 +256,7 @@ export class Live {
 
   /** A beat for each event, drawn as the table was right after it. */
   private beats(message: Told, before: View, after: View): Beat[] {
-    const frames = new Map((message as { frames?: { event: number; view: View }[] }).frames?.map((f) => [f.event, f.view]));
+    const frames = new Map(message.frames?.map((frame) => [frame.event, frame.view]));
     const events = message.events as { event: string }[];
     let view = before;
     const beats = events.map((event, at): Beat => {
@@ -298,9 +295,8 @@ export class Live {
   private reading = "";
 
   private async readCatalogue(state: State, isAgain: boolean): Promise<void> {
-    const options = ((state as { options?: Record<string, unknown> }).options ?? {}) as Record<string, unknown>;
     const query = Object.fromEntries(
-      Object.entries(options)
+      Object.entries(state.options)
         .filter(([, value]) => typeof value === "string")
         .map(([name, value]) => [name, String(value)]),
     );
