@@ -3,6 +3,7 @@
 import type {
   AnswerText,
   Catalogue,
+  Frame,
   FromServer,
   Line,
   OpenQuestion,
@@ -213,8 +214,7 @@ export class Live {
         this.become(message.state);
         this.log = message.state.log.slice(-LINES);
         this.isSending = this.wire?.waiting ?? false;
-        this.queue.skip();
-        this.view = message.state.view;
+        this.settle(message.state.view);
         break;
       case "move":
         this.told(message);
@@ -234,14 +234,14 @@ export class Live {
     }
   }
 
-  private become(state: State): void {
+  protected become(state: State): void {
     this.state = state;
     this.clockAt = Date.now();
     this.draft = null;
     void this.readCatalogue(state, false);
     this.redeem(state);
     this.passOn(state);
-    if (state.result) change(this.match, { over: state.result.said });
+    if (state.result && this.match) change(this.match, { over: state.result.said });
   }
 
   private told(message: Told): void {
@@ -251,26 +251,33 @@ export class Live {
     this.become(message.state);
     this.log = [...this.log, ...message.log].slice(-LINES);
     this.isSending = this.wire?.waiting ?? false;
-    this.queue.add(before && message.state.view ? this.beats(message, before, message.state.view) : [this.final(message)]);
+    if (before && message.state.view) this.shows(message.events, message.frames ?? [], before, message.state.view);
+    else this.settle(message.state.view);
+  }
+
+  /** What happened is seen to happen, after what is still on its way. */
+  protected shows(events: { event: string }[], frames: Frame[], before: View, after: View): void {
+    this.queue.add(this.beats(events, frames, before, after));
+  }
+
+  /** The table is at once what it is. */
+  protected settle(view: View | null): void {
+    this.queue.drop();
+    this.view = view;
   }
 
   /** A beat for each event, drawn as the table was right after it. */
-  private beats(message: Told, before: View, after: View): Beat[] {
-    const frames = new Map(message.frames?.map((frame) => [frame.event, frame.view]));
-    const events = message.events as { event: string }[];
+  private beats(events: { event: string }[], frames: Frame[], before: View, after: View): Beat[] {
+    const drawn = new Map(frames.map((frame) => [frame.event, frame.view]));
     let view = before;
     const beats = events.map((event, at): Beat => {
       const was = view;
-      view = at === events.length - 1 ? after : (frames.get(at) ?? view);
+      view = at === events.length - 1 ? after : (drawn.get(at) ?? view);
       const now = view;
       const steps = this.game.motions[event.event]?.(event as never, now as never, was as never) ?? [];
       return { steps, apply: () => (this.view = now) };
     });
-    return [...beats, this.final(message)];
-  }
-
-  private final(message: Told): Beat {
-    return { steps: [], apply: () => (this.view = message.state.view) };
+    return [...beats, { steps: [], apply: () => (this.view = after) }];
   }
 
   /** In a hot-seat match the screen goes to whoever is asked. */
