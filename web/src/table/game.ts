@@ -22,6 +22,10 @@ export interface GameModule<V = never, E extends { event: string } = never, Q ex
   Table: Component;
   motions: Motions<E, V>;
   questions: Record<Q, Asking>;
+  /** A thing of the catalogue as it lies on the table, for looking at it closely. */
+  Drawing?: Component<{ thing: string }>;
+  /** Who meets whom, where and how, beside the name of the game. */
+  meta?: (view: V, named: (id: string) => string) => string;
 }
 
 /** The same without the types of one game, for the shared parts. */
@@ -29,4 +33,6 @@ export interface AnyGame {
   Table: Component;
   motions: Record<string, (event: never, view: never, before: never) => import("../motion/steps").Step[]>;
   questions: Record<string, Asking>;
+  Drawing?: Component<{ thing: string }>;
+  meta?: (view: never, named: (id: string) => string) => string;
 }
