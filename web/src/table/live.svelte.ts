@@ -3,6 +3,7 @@
 import type {
   AnswerText,
   Catalogue,
+  Drafted,
   FromServer,
   Line,
   OpenQuestion,
@@ -16,7 +17,7 @@ import * as api from "../net/api";
 import { Wire } from "../net/wire";
 import { change, heldMatch, type Held } from "../mine";
 import { settings } from "../settings.svelte";
-import type { AnyGame } from "./game";
+import type { AnyGame, Asking } from "./game";
 
 const LINES = 400; // of the log that are kept
 
@@ -43,6 +44,8 @@ export class Live {
   draft = $state.raw<Draft | null>(null);
   gone = $state.raw<Problem | null>(null); // the match cannot be looked at
   seat: number | null = $state(null);
+  /** The events that have been seen to happen, the latest last. */
+  happened = $state.raw<{ event: string }[]>([]);
   /** In hot-seat matches: who has to take the screen before anything is shown. */
   handover: number | null = $state(null);
   clockAt = $state(Date.now()); // when the clock of `state` was read
@@ -81,7 +84,19 @@ export class Live {
 
   /** Whether the question at hand is one of those whose answers are put together. */
   get gathers(): boolean {
-    return this.question !== null && this.game.questions[this.question.name]?.gathers === true;
+    return this.asking?.gathers === true || this.asking?.picks !== undefined;
+  }
+
+  get asking(): Asking | undefined {
+    return this.question ? this.game.questions[this.question.name] : undefined;
+  }
+
+  /** Whether what was put together can be sent as it is. */
+  get isWhole(): boolean {
+    const { draft, asking } = this;
+    if (!draft) return false;
+    if (!asking?.picks || draft.next.length === 0) return true;
+    return this.state?.answers.some((answer) => answer.answer === asking.picks?.ends) === true;
   }
 
   name(seat: number): string {
@@ -97,6 +112,7 @@ export class Live {
     this.handover = null;
     this.number = 0;
     this.log = [];
+    this.happened = [];
     this.view = null;
     this.wire = new Wire(this.match, this.token, settings.language, () => this.number, {
       heard: (message) => this.hear(message),
@@ -134,12 +150,12 @@ export class Live {
     const question = this.state?.question;
     if (!question?.mine) return;
     const answers = [...(this.draft?.answers ?? []), answer.answer];
+    const picks = this.asking?.picks;
+    if (picks && answer.answer === picks.ends) return this.finish();
+    if (picks) return this.pick(answers);
     const labels = [...(this.draft?.labels ?? []), answer.label];
     try {
-      const next = await api.call<{ view: View; question: OpenQuestion | null; answers: AnswerText[]; is_mine: boolean }>(
-        `matches/${this.match}/draft`,
-        { token: this.token, body: { question: question.id, answers } },
-      );
+      const next = await this.tryOut(question.id, answers);
       if (this.state?.question?.id !== question.id) return;
       const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
       this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
@@ -148,6 +164,43 @@ export class Live {
       if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
       else throw error;
     }
+  }
+
+  /** Picks exactly these: nothing is sent, and nothing comes of it until it is. */
+  pick(answers: string[]): void {
+    const { state } = this;
+    const picks = this.asking?.picks;
+    if (!picks || !state?.question?.mine || !state.view) return;
+    if (answers.length === 0) return this.empty();
+    const view = state.view as never;
+    const room = answers.length < picks.most(view);
+    const count = (text: string) => answers.filter((each) => each === text).length;
+    const next = state.answers.filter(
+      (each) => room && each.answer !== picks.ends && picks.copies(view, each.answer) > count(each.answer),
+    );
+    const labels = answers.map((text) => state.answers.find((each) => each.answer === text)?.label ?? text);
+    this.draft = { answers, labels, view: state.view, question: state.question, next };
+  }
+
+  /** Sends what was put together. The word that closes a set is said only where it is still asked for. */
+  async finish(): Promise<void> {
+    const question = this.state?.question;
+    const ends = this.asking?.picks?.ends;
+    const answers = this.draft?.answers ?? [];
+    if (!question?.mine) return;
+    if (ends === undefined || !this.isWhole || this.draft?.next.length === 0) return this.send(answers.length ? answers : [ends ?? ""]);
+    try {
+      const after = await this.tryOut(question.id, answers);
+      const isOpen = after.is_mine && after.question?.name === question.name;
+      this.send(isOpen ? [...answers, ends] : answers);
+    } catch (error) {
+      if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
+      else throw error;
+    }
+  }
+
+  private tryOut(question: string, answers: string[]): Promise<Drafted> {
+    return api.call<Drafted>(`matches/${this.match}/draft`, { token: this.token, body: { question, answers } });
   }
 
   /** Empties what was put together. */
@@ -172,6 +225,7 @@ export class Live {
         this.isSending = this.wire?.waiting ?? false;
         this.queue.skip();
         this.view = message.state.view;
+        this.remember(message.missed.flatMap((move) => move.events));
         break;
       case "move":
         this.told(message);
@@ -220,9 +274,13 @@ export class Live {
       view = at === events.length - 1 ? after : (frames.get(at) ?? view);
       const now = view;
       const steps = this.game.motions[event.event]?.(event as never, now as never, was as never) ?? [];
-      return { steps, apply: () => (this.view = now) };
+      return { steps, apply: () => ((this.view = now), this.remember([event])) };
     });
     return [...beats, this.final(message)];
+  }
+
+  private remember(events: { event: string }[]): void {
+    this.happened = [...this.happened, ...events].slice(-LINES);
   }
 
   private final(message: Told): Beat {
