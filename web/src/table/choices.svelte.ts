@@ -173,6 +173,35 @@ export class Choices {
     };
   }
 
+  /** Makes an element give exactly this answer: a row of a card, a face of a die. */
+  gives(answer: AnswerText): Attachment<HTMLElement> {
+    return (element) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          const isDirect = !confirms() && !this.live.gathers;
+          element.dataset[isDirect ? "answer" : "answers"] = answer.answer;
+          delete element.dataset[isDirect ? "answers" : "answer"];
+          element.dataset["seal"] = this.keyOf(answer);
+          element.classList.add("legal");
+          element.classList.toggle("chosen", this.picked?.answer === answer.answer);
+          element.classList.toggle("hinted", this.hinted.has(answer.answer));
+        });
+      });
+      const click = (event: Event) => (event.stopPropagation(), this.choose(answer));
+      const enter = () => (this.hovered = answer);
+      const leave = () => (this.hovered = null);
+      element.addEventListener("click", click);
+      element.addEventListener("pointerenter", enter);
+      element.addEventListener("pointerleave", leave);
+      return () => {
+        stop();
+        element.removeEventListener("click", click);
+        element.removeEventListener("pointerenter", enter);
+        element.removeEventListener("pointerleave", leave);
+      };
+    };
+  }
+
   private dress(element: Element, thing: string, where: string): void {
     const answers = this.of(thing, where);
     const only = answers.length === 1 ? answers[0]! : null;

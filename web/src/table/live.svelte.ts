@@ -18,7 +18,7 @@ import { Wire } from "../net/wire";
 import { keep, kept } from "../kept";
 import { change, heldMatch, type Held } from "../mine";
 import { settings } from "../settings.svelte";
-import type { AnyGame } from "./game";
+import type { AnyGame, Asking } from "./game";
 
 const LINES = 400; // of the log that are kept
 
@@ -52,6 +52,8 @@ export class Live {
   draft = $state.raw<Draft | null>(null);
   gone = $state.raw<Problem | null>(null); // the match cannot be looked at
   seat: number | null = $state(null);
+  /** The events that have been seen to happen, the latest last. */
+  happened = $state.raw<{ event: string }[]>([]);
   /** In hot-seat matches: who has to take the screen before anything is shown. */
   handover: number | null = $state(null);
   clockAt = $state(Date.now()); // when the clock of `state` was read
@@ -94,7 +96,19 @@ export class Live {
 
   /** Whether the question at hand is one of those whose answers are put together. */
   get gathers(): boolean {
-    return this.question !== null && this.game.questions[this.question.name]?.gathers === true;
+    return this.asking?.gathers === true || this.asking?.picks !== undefined;
+  }
+
+  get asking(): Asking | undefined {
+    return this.question ? this.game.questions[this.question.name] : undefined;
+  }
+
+  /** Whether what was put together can be sent as it is. */
+  get isWhole(): boolean {
+    const { draft, asking } = this;
+    if (!draft) return false;
+    if (!asking?.picks || draft.next.length === 0) return true;
+    return this.state?.answers.some((answer) => answer.answer === asking.picks?.ends) === true;
   }
 
   name(seat: number): string {
@@ -110,6 +124,7 @@ export class Live {
     this.handover = null;
     this.number = 0;
     this.log = [];
+    this.happened = [];
     this.view = null;
     this.wire = new Wire(this.match, this.token, settings.language, () => this.number, {
       heard: (message) => this.hear(message),
@@ -147,6 +162,9 @@ export class Live {
     const question = this.state?.question;
     if (!question?.mine) return;
     const answers = [...(this.draft?.answers ?? []), answer.answer];
+    const picks = this.asking?.picks;
+    if (picks && answer.answer === picks.ends) return this.finish();
+    if (picks) return this.pick(answers);
     const labels = [...(this.draft?.labels ?? []), answer.label];
     try {
       const next = await api.draft(this.match, this.token, question.id, answers);
@@ -154,6 +172,39 @@ export class Live {
       const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
       this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
       this.view = next.view;
+    } catch (error) {
+      if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
+      else throw error;
+    }
+  }
+
+  /** Picks exactly these: nothing is sent, and nothing comes of it until it is. */
+  pick(answers: string[]): void {
+    const { state } = this;
+    const picks = this.asking?.picks;
+    if (!picks || !state?.question?.mine || !state.view) return;
+    if (answers.length === 0) return this.empty();
+    const view = state.view as never;
+    const room = answers.length < picks.most(view);
+    const count = (text: string) => answers.filter((each) => each === text).length;
+    const next = state.answers.filter(
+      (each) => room && each.answer !== picks.ends && picks.copies(view, each.answer) > count(each.answer),
+    );
+    const labels = answers.map((text) => state.answers.find((each) => each.answer === text)?.label ?? text);
+    this.draft = { answers, labels, view: state.view, question: state.question, next };
+  }
+
+  /** Sends what was put together. The word that closes a set is said only where it is still asked for. */
+  async finish(): Promise<void> {
+    const question = this.state?.question;
+    const ends = this.asking?.picks?.ends;
+    const answers = this.draft?.answers ?? [];
+    if (!question?.mine) return;
+    if (ends === undefined || !this.isWhole || this.draft?.next.length === 0) return this.send(answers.length ? answers : [ends ?? ""]);
+    try {
+      const after = await api.draft(this.match, this.token, question.id, answers);
+      const isOpen = after.is_mine && after.question?.name === question.name;
+      this.send(isOpen ? [...answers, ends] : answers);
     } catch (error) {
       if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
       else throw error;
@@ -215,6 +266,7 @@ export class Live {
         this.log = message.state.log.slice(-LINES);
         this.isSending = this.wire?.waiting ?? false;
         this.settle(message.state.view);
+        this.remember(message.missed.flatMap((move) => move.events));
         break;
       case "move":
         this.told(message);
@@ -275,9 +327,13 @@ export class Live {
       view = at === events.length - 1 ? after : (drawn.get(at) ?? view);
       const now = view;
       const steps = this.game.motions[event.event]?.(event as never, now as never, was as never) ?? [];
-      return { steps, apply: () => (this.view = now) };
+      return { steps, apply: () => ((this.view = now), this.remember([event])) };
     });
     return [...beats, { steps: [], apply: () => (this.view = after) }];
+  }
+
+  private remember(events: { event: string }[]): void {
+    this.happened = [...this.happened, ...events].slice(-LINES);
   }
 
   /** In a hot-seat match the screen goes to whoever is asked. */
