@@ -12,6 +12,8 @@ export interface Asking {
   focus: "board" | "hand" | "list";
   /** «Что это значит?»: two sentences for somebody who has not read the rulebook. */
   means: Text;
+  /** What the herald says instead of the prompt, where the table asks for several of these questions together. */
+  asks?: Text;
   /** Answers of several such questions in a row are put together and sent at once. */
   gathers?: boolean;
 }

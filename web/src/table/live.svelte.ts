@@ -15,6 +15,7 @@ import { MotionQueue, type Beat } from "../motion/queue";
 import * as api from "../net/api";
 import { Wire } from "../net/wire";
 import { change, heldMatch, type Held } from "../mine";
+import { keep, kept } from "../kept";
 import { settings } from "../settings.svelte";
 import type { AnyGame } from "./game";
 
@@ -26,6 +27,13 @@ export interface Draft {
   view: View;
   question: OpenQuestion | null;
   next: AnswerText[];
+}
+
+/** Answers that a seat has settled on before it is asked; each is given as its question comes. */
+interface Pledge {
+  question: string; // of which class
+  asked: string; // the question that was answered last
+  answers: string[];
 }
 
 export class Live {
@@ -47,6 +55,9 @@ export class Live {
   handover: number | null = $state(null);
   clockAt = $state(Date.now()); // when the clock of `state` was read
 
+  /** What seats of this browser have promised to answer, question by question. */
+  pledges = $state.raw<Record<number, Pledge>>({});
+
   readonly held: Held;
   private wire: Wire | null = null;
   private number = 0;
@@ -57,6 +68,7 @@ export class Live {
     readonly game: AnyGame,
   ) {
     this.held = heldMatch(match) ?? { match, game: "", seats: [], name: "", options: {}, at: 0 };
+    this.pledges = kept<Record<number, Pledge>>(`pledges.${match}`, {});
     this.sit(this.held.seats[0]?.seat ?? null);
   }
 
@@ -157,6 +169,40 @@ export class Live {
     this.view = this.state?.view ?? null;
   }
 
+  /** Promises answers to questions of the class that is open: kept, so that a reload loses none of them. */
+  pledge(answers: string[]): void {
+    const { state, seat } = this;
+    if (!state?.question?.mine || seat === null) return;
+    this.promise(seat, { question: state.question.name, asked: "", answers });
+    this.redeem(state);
+  }
+
+  private promise(seat: number, pledge: Pledge | null): void {
+    const { [seat]: _, ...others } = this.pledges;
+    this.pledges = pledge ? { ...others, [seat]: pledge } : others;
+    keep(`pledges.${this.match}`, this.pledges);
+  }
+
+  /** Gives what was promised for the question that is open. A promise that does not fit it any more is forgotten. */
+  private redeem(state: State): void {
+    for (const [name, pledge] of Object.entries(this.pledges)) {
+      const [seat, question, [answer, ...later]] = [Number(name), state.question, pledge.answers];
+      const isOpen = !state.result && question?.name === pledge.question;
+      if (isOpen && (question.id === pledge.asked || !state.asked.includes(seat))) continue;
+      if (isOpen && seat === this.seat && this.wire?.waiting) continue;
+      const fits = seat !== this.seat || state.answers.some((each) => each.answer === answer);
+      if (!isOpen || answer === undefined || !fits) {
+        this.promise(seat, null);
+        continue;
+      }
+      this.promise(seat, { ...pledge, asked: question.id, answers: later });
+      const token = this.held.seats.find((each) => each.seat === seat)?.token ?? "";
+      const given = { question: question.id, answers: [answer], message: crypto.randomUUID() };
+      if (seat === this.seat) this.send([answer]);
+      else api.answer(this.match, token, given).catch(() => this.promise(seat, null));
+    }
+  }
+
   skip(): void {
     this.queue.skip();
   }
@@ -196,6 +242,7 @@ export class Live {
     this.clockAt = Date.now();
     this.draft = null;
     void this.readCatalogue(state, false);
+    this.redeem(state);
     this.passOn(state);
     if (state.result) change(this.match, { over: state.result.said });
   }
@@ -233,8 +280,13 @@ export class Live {
   private passOn(state: State): void {
     if (!this.isHotSeat || state.result || state.asked.length === 0) return;
     if (this.seat !== null && state.asked.includes(this.seat)) return;
-    const next = state.asked.find((seat) => this.held.seats.some((each) => each.seat === seat));
+    const next = state.asked.find((seat) => this.held.seats.some((each) => each.seat === seat) && !this.isPledged(seat, state));
     if (next !== undefined) this.handover = next;
+  }
+
+  private isPledged(seat: number, state: State): boolean {
+    const pledge = this.pledges[seat];
+    return pledge !== undefined && pledge.question === state.question?.name;
   }
 
   private line(isOpen: boolean, nextTry: number): void {
