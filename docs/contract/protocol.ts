@@ -150,8 +150,9 @@ export interface Drafted {
   view: View;
 }
 
-/** Something that a thing has: its strength, its cost. `value` is in words where words say more. */
+/** Something that a thing has: its strength, its cost. Where `value` is in words, `code` may say it for a drawing. */
 export interface Fact {
+  code?: string;
   id: string;
   name: string;
   provenance: string;

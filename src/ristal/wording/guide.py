@@ -19,12 +19,13 @@ View = Mapping[str, Any]
 
 
 class Fact(TypedDict):
-    """Something that a thing has: its strength, its cost. `value` is in words where words say more."""
+    """Something that a thing has: its strength, its cost. Where `value` is in words, `code` may say it for a drawing."""
 
     id: str
     name: str
     value: str | int | bool
     provenance: str
+    code: NotRequired[str]
 
 
 class Thing(TypedDict):
@@ -228,14 +229,17 @@ class Guide:
         name = self.texts.name(thing)
         return {"id": thing, "kind": kind, "name": name, "facts": facts, "text": text, "short": short or text}
 
-    def fact(self, fact: str, value: str | int | bool, provenance: str) -> Fact:
+    def fact(self, fact: str, value: str | int | bool, provenance: str, code: str = "") -> Fact:
         """A fact under its name in `<game>-fact-<id>`."""
-        return {
+        made: Fact = {
             "id": fact,
             "name": self.texts.say(f"{self.game.id}-fact-{fact}"),
             "value": value,
             "provenance": provenance,
         }
+        if code:
+            made["code"] = code
+        return made
 
     def catalogue(self, options: Options) -> Catalogue:
         book = rulebook(self.game.id, self.texts.language)
