@@ -42,7 +42,7 @@ export interface Ack {
   type: "ack";
 }
 
-/** Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer. */
+/** Body of `POST …/draw`: nothing offers, `accept` answers an offer. */
 export interface Agreement {
   accept?: boolean | null;
 }
@@ -51,6 +51,7 @@ export interface Agreement {
 export interface AnswerText {
   about: About[];
   answer: string;
+  danger: Danger | null;
   label: string;
   note: string;
   outcome?: Outcome;
@@ -86,6 +87,12 @@ export interface Catalogue {
   summary: string;
   things: Thing[];
   title: string;
+}
+
+/** From now on in another language; a `welcome` with the state in it comes back. */
+export interface ChangeLanguage {
+  type: "lang";
+  lang: "en" | "ru";
 }
 
 /** Body of `POST …/seat`: a new token for another device, a nickname, a webhook. */
@@ -131,6 +138,12 @@ export interface ClockWarning {
   type: "clock";
 }
 
+/** What an answer would bring upon the viewer himself, as the table is now: players are warned, not forbidden. */
+export interface Danger {
+  is_fatal: boolean;
+  text: string;
+}
+
 /** Something was kept as the move of this number. */
 export interface Done {
   number: number;
@@ -150,12 +163,14 @@ export interface Drafted {
   view: View;
 }
 
-/** Something that a thing has: its strength, its cost. Where `value` is in words, `code` may say it for a drawing. */
+/** Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
+    word of the content that they tell, for those who draw it. */
 export interface Fact {
-  code?: string;
+  code: string;
   id: string;
   name: string;
   provenance: string;
+  things: string[];
   value: string | number | boolean;
 }
 
@@ -197,7 +212,7 @@ export interface Frame {
   view: View;
 }
 
-/** A game as a form for a new match needs it. */
+/** A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many. */
 export interface GameForm {
   id: string;
   levels: Choice[];
@@ -205,6 +220,7 @@ export interface GameForm {
   name: string;
   options: OptionForm[];
   seats: number[];
+  sitters: string[];
   summary: string;
 }
 
@@ -230,6 +246,20 @@ export interface Hello {
   frames?: boolean;
 }
 
+/** `POST …/hint`: what a bot would answer from what this seat knows, the best first. */
+export interface Hint {
+  answers: HintedAnswer[];
+  iterations: number;
+}
+
+/** An answer that a bot looked at: the share of its search, and what came of it, from 0 (lost) to 1 (won). */
+export interface HintedAnswer {
+  answer: string;
+  label: string;
+  reward: number | null;
+  share: number;
+}
+
 /** What an invite invites to, the commitment included: a guest sees it before giving a seed. */
 export interface Invitation {
   commitment: string;
@@ -253,6 +283,22 @@ export interface Line {
   number: number;
   parts: Part[];
   text: string;
+}
+
+/** `GET …/line`: what a typed line means now, and how it may go on. `means` is "answers", "why", "card", "rule",
+    "rules", "unclear", or a wish: "undo", "hint", "resign", "log", "help", "save", "quit", "hand", "rivals", "piles". */
+export interface LineRead {
+  allowed?: boolean;
+  answer?: string;
+  answers?: string[];
+  choices?: Choice[];
+  clause?: string;
+  clauses?: string[];
+  complete: string[];
+  means: string;
+  message?: string;
+  thing?: string;
+  why?: string;
 }
 
 /** The whole match, as `ristal replay` and `ristal verify` read it. */
@@ -368,10 +414,11 @@ export interface Pong {
   type: "pong";
 }
 
-/** The seats that are looking. */
+/** The seats that are looking, and how many look on. */
 export interface Presence {
   seats: number[];
   type: "presence";
+  watchers: number;
 }
 
 /** Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it. */
@@ -462,7 +509,7 @@ export interface Space {
   zones: string[];
 }
 
-/** The match as the holder of the token may know it. */
+/** The match as the holder of the token may know it. `options` are those in force: the catalogue takes them. */
 export interface State {
   answers: AnswerText[];
   asked: number[];
@@ -475,6 +522,7 @@ export interface State {
   notice: Problem | null;
   number: number;
   offer: Offer | null;
+  options: Record<string, unknown>;
   players: string[];
   question: OpenQuestion | null;
   rematch: string | null;
@@ -488,6 +536,12 @@ export interface State {
 /** The server stops; come back and say hello with the last number. */
 export interface Stopping {
   type: "stopping";
+}
+
+/** Body of `POST …/undo`: back before so many of one's last answers; `accept` answers an offer. */
+export interface TakeBack {
+  accept?: boolean | null;
+  count?: number;
 }
 
 /** `POST …/undo`: done (200), or the others are asked (202) and this is what would be taken back. */
@@ -530,15 +584,17 @@ export interface Welcome {
   type: "welcome";
 }
 
-/** Whether an answer is allowed now, and why not. */
+/** Whether an answer is allowed now, and why not. Of a thing that was pointed at, `answer` is the first that is
+    about it, or empty. */
 export interface Why {
   allowed: boolean;
   answer: string;
+  clause?: string;
   why: string;
 }
 
 /** What a client sends over a socket. */
-export type FromClient = Hello | SocketAnswer | Ping;
+export type FromClient = Hello | SocketAnswer | Ping | ChangeLanguage;
 
 /** What the server sends over a socket. */
 export type FromServer = Welcome | Told | Ack | RefusedMessage | Presence | Pong | ClockWarning | Stopping;

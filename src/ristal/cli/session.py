@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from ristal.cli import orders, seating
+from ristal.cli import seating
 from ristal.cli.aftermath import Aftermath
 from ristal.cli.dice import Left, ask_dice
 from ristal.cli.hinting import hint
@@ -19,11 +19,11 @@ from ristal.cli.reading import Reader
 from ristal.cli.rules import clause_text
 from ristal.cli.screen import Line, Screen, log_text
 from ristal.cli.seating import Sitter
-from ristal.cli.vocabulary import Vocabulary
 from ristal.engine.errors import RistalError
 from ristal.match import Match
 from ristal.match.gesture import play_together
-from ristal.wording import Speech
+from ristal.wording import Speech, orders
+from ristal.wording.vocabulary import Vocabulary
 
 LONGEST_ECHO = 40
 
@@ -130,14 +130,14 @@ class Session:
     # Persons
 
     def _ask(self, seat: int) -> None:
-        """Ask a person until the match has changed or he wants to see the table again."""
+        """Ask a person until the match has changed or they want to see the table again."""
         self._hand_over(seat)
         self.show_question(seat)
         while not self._obeyed(seat, self.screen.read("play-prompt")):
             pass
 
     def show_question(self, seat: int) -> None:
-        """Show a person the table and what he is asked."""
+        """Show a person the table and what they are asked."""
         asked = next(pending for pending in self.match.pending if pending.seat == seat)
         other_words = self.match.table.question.aliases(self.match.table, seat)
         called = {answer: word for word, answer in other_words.items()}

@@ -30,6 +30,7 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
         "game": room.game.id,
         "name": room.name,
         "number": room.number,
+        "options": options(room),
         "state": room.state,
         "seat": seat,
         "view": None,
@@ -53,6 +54,11 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
     elif room.match is not None:
         shown |= _playing(room, seat, language)
     return shown
+
+
+def options(room: Room) -> dict[str, Any]:
+    """All options, with what chance has settled of them; before the first draw those that were asked for."""
+    return {"seats": len(room.sitters), **(room.options if room.match is None else room.match.options)}
 
 
 def _playing(room: Room, seat: int | None, language: str) -> dict[str, Any]:

@@ -19,13 +19,15 @@ View = Mapping[str, Any]
 
 
 class Fact(TypedDict):
-    """Something that a thing has: its strength, its cost. Where `value` is in words, `code` may say it for a drawing."""
+    """Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
+    word of the content that they tell, for those who draw it."""
 
     id: str
     name: str
     value: str | int | bool
+    things: list[str]  # that the value names, by id: the allies of a colour, the dice of a set
+    code: str  # the value for programs, where it is in words: `attack`, `ranged`
     provenance: str
-    code: NotRequired[str]
 
 
 class Thing(TypedDict):
@@ -114,6 +116,13 @@ class About(TypedDict):
     where: str  # "hand", "board", "ring", "zone:…" or "list", where it lies nowhere
 
 
+class Danger(TypedDict):
+    """What an answer would bring upon the viewer himself, as the table is now: players are warned, not forbidden."""
+
+    text: str  # in a few words, for a strip on the thing
+    is_fatal: bool  # it throws the viewer out
+
+
 class Fight(TypedDict):
     """A fight that an answer would begin and what it would end with, by what the viewer knows."""
 
@@ -140,6 +149,7 @@ class AnswerText(TypedDict):
     label: str
     note: str
     about: list[About]
+    danger: Danger | None
     outcome: NotRequired[Outcome]
 
 
@@ -183,6 +193,10 @@ class Guide:
         """What an answer would meet, beside its name."""
         return ""
 
+    def danger(self, view: View, answer: str) -> Danger | None:
+        """What an answer would bring upon the viewer himself; nothing, where a game cannot tell."""
+        return None
+
     def outcome(self, view: View, answer: str) -> Outcome | None:
         """The same as data, where a table draws it."""
         return None
@@ -207,6 +221,7 @@ class Guide:
             "label": self.label(answer),
             "note": self.note(view, answer),
             "about": self.about(view, answer),
+            "danger": self.danger(view, answer),
         }
         outcome = self.outcome(view, answer)
         if outcome is not None:
@@ -229,17 +244,18 @@ class Guide:
         name = self.texts.name(thing)
         return {"id": thing, "kind": kind, "name": name, "facts": facts, "text": text, "short": short or text}
 
-    def fact(self, fact: str, value: str | int | bool, provenance: str, code: str = "") -> Fact:
+    def fact(
+        self, fact: str, value: str | int | bool, provenance: str, code: str = "", things: Sequence[str] = ()
+    ) -> Fact:
         """A fact under its name in `<game>-fact-<id>`."""
-        made: Fact = {
+        return {
             "id": fact,
             "name": self.texts.say(f"{self.game.id}-fact-{fact}"),
             "value": value,
+            "things": list(things),
+            "code": code,
             "provenance": provenance,
         }
-        if code:
-            made["code"] = code
-        return made
 
     def catalogue(self, options: Options) -> Catalogue:
         book = rulebook(self.game.id, self.texts.language)
