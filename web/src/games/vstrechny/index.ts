@@ -3,6 +3,7 @@ import type { VstrechnyView } from "@contract/vstrechny.view";
 import type { GameModule } from "../../table/game";
 import { motions } from "./motions";
 import { questions } from "./questions";
+import Drawing from "./Drawing.svelte";
 import Table from "./Table.svelte";
 
-export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> = { Table, motions, questions };
+export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> = { Table, Drawing, motions, questions };
