@@ -255,6 +255,8 @@ export class Choices {
       ["pointercancel", release],
       ["pointerenter", enter],
       ["pointerleave", leave],
+      ["focus", enter],
+      ["blur", leave],
       ["contextmenu", menu],
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);
