@@ -171,7 +171,8 @@ class Rooms:
             row.data["result"] = room.match.result.write()
         is_due = bool(room.bots_asked()) or room.is_ready()
         statements = [self.store.insert_move(room.id, row), self.store.touch(room.id, row.at, room.state, is_due)]
-        if room.match is not None and (row.seq % EVERY == 0 or row.kind == "undo"):
+        is_at_rest = room.match is not None and room.match.roll is None  # not in the middle of a move
+        if is_at_rest and (row.seq % EVERY == 0 or row.kind == "undo"):
             save = await asyncio.to_thread(room.snapshot)  # milliseconds
             snapshot = {"match": room.id, "seq": row.seq, "save": save}
             statements.append(self.store.insert(schema.snapshots, snapshot))
