@@ -11,7 +11,7 @@ export type Step =
   /** Things turn on their edge and show their face. */
   | { kind: "turn"; at: Place[]; ms?: number }
   /** Dice are thrown and settle. */
-  | { kind: "roll"; at: Place[]; ms?: number }
+  | { kind: "roll"; at: Place[]; ms?: number; hold?: number }
   /** Two numbers jump together. */
   | { kind: "clash"; at: Place; left: number; right: number; note?: string; ms?: number }
   /** A number rises from a thing: damage, healing, a bonus. */
@@ -43,6 +43,11 @@ export const LASTS: Record<Step["kind"], number> = {
   mark: 240,
   say: 900,
 };
+
+/** Milliseconds until the next beat may begin: a throw of many dice overlaps. */
+export function holds(step: Step): number {
+  return step.kind === "roll" && step.hold !== undefined ? step.hold : lasts(step);
+}
 
 export function lasts(step: Step): number {
   const each = step.ms ?? LASTS[step.kind];

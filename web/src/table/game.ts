@@ -12,8 +12,26 @@ export interface Asking {
   focus: "board" | "hand" | "list";
   /** «Что это значит?»: two sentences for somebody who has not read the rulebook. */
   means: Text;
+  /** What the herald says instead of the prompt, where the table asks for several of these questions together. */
+  asks?: Text;
   /** Answers of several such questions in a row are put together and sent at once. */
   gathers?: boolean;
+  /** Several like things are picked in any order and sent at once. */
+  picks?: Picks;
+  /** Words that fit this question better than those of the notation. */
+  words?: Record<string, Text>;
+}
+
+/** A set that is put together on the table: dice, cards. What it may hold is read from the view. */
+export interface Picks<V = never> {
+  /** How many may be picked in all. */
+  most: (view: V) => number;
+  /** How many there are of what an answer names. */
+  copies: (view: V, answer: string) => number;
+  /** The word that closes the set before it is full. */
+  ends?: string;
+  /** What the button says. */
+  sends: (count: number) => Text;
 }
 
 export interface GameModule<V = never, E extends { event: string } = never, Q extends string = string> {

@@ -58,7 +58,7 @@ class GameGuide(Guide):
         return [*heroes, *fighters, *cards, *(self._board(board) for board in self.plans.values())]
 
     def _hero(self, hero: Hero, options: Options) -> Thing:
-        """§A41 A hero who is no fighter himself: a name for several."""
+        """§A41 A hero who is no fighter: a name for several."""
         return self.thing(hero.id, "hero", self._hero_facts(hero), self.ability(hero, options))
 
     def _hero_facts(self, hero: Hero) -> list[Fact]:
