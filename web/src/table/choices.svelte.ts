@@ -241,7 +241,10 @@ export class Choices {
     };
     const release = () => clearTimeout(press);
     const enter = () => (this.hovered = this.of(thing, where)[0] ?? null);
-    const leave = () => (release(), (this.hovered = null));
+    const leave = () => {
+      release();
+      queueMicrotask(() => (this.hovered = null)); // a thing that is taken off the page loses the focus while the page is drawn
+    };
     const menu = (event: Event) => {
       if (!zoom) return;
       event.preventDefault();

@@ -2,14 +2,18 @@
 import type { UnmatchedQuestion } from "@contract/unmatched.events";
 import type { Asking } from "../../table/game";
 
-const board = (ru: string, en: string): Asking => ({ focus: "board", means: { ru, en } });
-const hand = (ru: string, en: string): Asking => ({ focus: "hand", means: { ru, en } });
-const list = (ru: string, en: string): Asking => ({ focus: "list", means: { ru, en } });
+type Words = Asking["words"];
+const asking = (focus: Asking["focus"]) => (ru: string, en: string, words: Words = {}): Asking => ({ focus, means: { ru, en }, words });
+const board = asking("board");
+const hand = asking("hand");
+const list = asking("list");
+const pass = (ru: string, en: string): Words => ({ pass: { ru, en } });
 
 export const questions: Record<UnmatchedQuestion, Asking> = {
   ChooseSize: list(
     "Ваш герой бывает большим и маленьким: большой сильнее бьёт, маленький крепче защищается. Размер не навсегда — его меняют карты, поэтому начните с того, что вам ближе.",
     "Your hero can be big or small: big hits harder, small defends better. The size is not for good, cards change it, so begin with what you like better.",
+    { big: { ru: "Большой", en: "Big" }, small: { ru: "Маленький", en: "Small" } },
   ),
   PlaceHero: board(
     "Партия начинается: на стартовую ячейку встаёт один из ваших героев. Нажмите того, кто выйдет первым.",
@@ -26,18 +30,22 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
   Gaze: board(
     "Медуза в начале хода может ранить взглядом одного противника из своей зоны: зоны — это цветные секторы с буквами. Нажмите золотого бойца или пас, если никого ранить не хотите.",
     "At the start of her turn Medusa may wound one opponent in a zone she stands in: zones are the coloured sectors with letters. Touch a golden fighter, or pass to wound nobody.",
+    pass("Никому", "Nobody"),
   ),
   TakeAction: list(
     "За ход вы делаете два действия, можно и одинаковые. Манёвр — взять карту и походить бойцами, приём — разыграть карту-приём, атака — ударить бойца, до которого достаёте.",
     "You take two actions a turn, the same one twice if you like. A manoeuvre draws a card and moves your fighters, a scheme plays a scheme card, an attack strikes a fighter within reach.",
+    { manoeuvre: { ru: "Манёвр", en: "Manoeuvre" }, scheme: { ru: "Приём", en: "Scheme" }, attack: { ru: "Атака", en: "Attack" } },
   ),
   BoostMove: hand(
     "Карту можно сбросить, чтобы пройти дальше: к перемещению прибавится число у стрелки в её нижнем углу. Остальное на карте не действует; если беречь карты важнее — пас.",
     "You may discard a card to go further: the number by the arrow in its lower corner is added to your move. Nothing else on it counts; pass if you would rather keep your cards.",
+    pass("Не усиливать", "No boost"),
   ),
   AddVoyages: list(
     "Синдбад ходит тем дальше, чем больше его карт-путешествий уже лежит в сбросе: по ячейке за каждую. Карты при этом остаются в сбросе, так что «да» ничего не стоит.",
     "Sinbad goes further the more of his voyage cards lie in his discard pile: one space for each. The cards stay there, so «yes» costs nothing.",
+    { yes: { ru: "Прибавить", en: "Add them" }, no: { ru: "Не прибавлять", en: "Do not" } },
   ),
   MoveGroup: board(
     "Ваши бойцы ходят по очереди, каждый не больше раза. Нажмите того, кто пойдёт сейчас, или закончите, если остальные остаются на местах.",
@@ -66,14 +74,17 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
   CommitBoost: hand(
     "Король Артур может подложить под свою атаку ещё одну карту: её число у стрелки прибавится к удару. Но если соперник отменит эффекты вашей карты, прибавка пропадёт.",
     "King Arthur may add another card under his attack: the number by its arrow is added to the blow. But if the opponent cancels the effects of your card, it is lost.",
+    pass("Без усиления", "No boost"),
   ),
   PlayDefence: hand(
     "Вас атакуют закрытой картой. Положите свою карту защиты, чтобы её значение вычли из удара, или пас — тогда удар пройдёт целиком.",
     "You are attacked with a hidden card. Lay a defence card, and its value is taken off the blow; or pass, and the blow counts in full.",
+    pass("Не защищаться", "No defence"),
   ),
   BoostAttack: hand(
     "Эту карту можно усилить: сбросьте любую карту с руки, и число у её стрелки прибавится к значению. Сброшенная карта больше ничего не делает.",
     "This card may be boosted: discard any card of your hand, and the number by its arrow is added to the value. The discarded card does nothing else.",
+    pass("Не усиливать", "No boost"),
   ),
   MoveEither: board(
     "Карта передвигает одного из двух участников боя, и выбираете вы. Можно отогнать чужого бойца или увести своего.",
@@ -114,6 +125,7 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
   MayDo: list(
     "Карта предлагает, но не требует: можно сделать то, что на ней написано, или отказаться. Отказ ничего не стоит.",
     "The card offers this and does not demand it: do what it says, or decline. Declining costs nothing.",
+    { yes: { ru: "Сделать", en: "Do it" }, no: { ru: "Отказаться", en: "Decline" } },
   ),
   ChooseScript: list(
     "На карте несколько действий, и выполнять их можно в любом порядке. Выберите, что сделать первым, — каждое сработает только один раз.",
