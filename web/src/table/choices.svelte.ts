@@ -2,6 +2,7 @@
  * everything that makes it playable: gold rim, seal, keyboard, the fixed hooks `data-answer` and `data-answers`, and the reason
  * when it may not be chosen. What no thing on the table carries becomes a button of the herald, so nothing is out of reach. */
 import type { AnswerText, Why } from "@contract/protocol";
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
 import * as api from "../net/api";
@@ -129,15 +130,13 @@ export class Choices {
   thing(thing: string, where = "", zoom = ""): Attachment<Element> {
     return (element) => {
       const name = key(thing, where);
-      this.drawn.set(name, (this.drawn.get(name) ?? 0) + 1);
+      this.count(name, 1);
       const stop = $effect.root(() => {
         $effect(() => this.dress(element, thing, where));
       });
       const ignore = this.listen(element, thing, where, zoom);
       return () => {
-        const left = (this.drawn.get(name) ?? 1) - 1;
-        if (left > 0) this.drawn.set(name, left);
-        else this.drawn.delete(name);
+        this.count(name, -1);
         ignore();
         stop();
       };
@@ -171,6 +170,13 @@ export class Choices {
         element.removeEventListener("pointerleave", leave);
       };
     };
+  }
+
+  /** Things that are alike are one name: equal dice. That one comes or goes is no news to the others. */
+  private count(name: string, change: number): void {
+    const now = untrack(() => this.drawn.get(name) ?? 0) + change;
+    if (now > 0) this.drawn.set(name, now);
+    else this.drawn.delete(name);
   }
 
   private dress(element: Element, thing: string, where: string): void {

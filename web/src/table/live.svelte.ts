@@ -199,7 +199,8 @@ export class Live {
     }
   }
 
-  private tryOut(question: string, answers: string[]): Promise<Drafted> {
+  /** What answers would lead to, as far as this seat can know it. */
+  tryOut(question: string, answers: string[]): Promise<Drafted> {
     return api.call<Drafted>(`matches/${this.match}/draft`, { token: this.token, body: { question, answers } });
   }
 
