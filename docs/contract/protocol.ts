@@ -42,7 +42,7 @@ export interface Ack {
   type: "ack";
 }
 
-/** Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer. */
+/** Body of `POST …/draw`: nothing offers, `accept` answers an offer. */
 export interface Agreement {
   accept?: boolean | null;
 }
@@ -51,8 +51,10 @@ export interface Agreement {
 export interface AnswerText {
   about: About[];
   answer: string;
+  danger: Danger | null;
   label: string;
   note: string;
+  outcome?: Outcome;
 }
 
 /** The geometry of a board. */
@@ -85,6 +87,12 @@ export interface Catalogue {
   summary: string;
   things: Thing[];
   title: string;
+}
+
+/** From now on in another language; a `welcome` with the state in it comes back. */
+export interface ChangeLanguage {
+  type: "lang";
+  lang: "en" | "ru";
 }
 
 /** Body of `POST …/seat`: a new token for another device, a nickname, a webhook. */
@@ -130,6 +138,12 @@ export interface ClockWarning {
   type: "clock";
 }
 
+/** What an answer would bring upon the viewer himself, as the table is now: players are warned, not forbidden. */
+export interface Danger {
+  is_fatal: boolean;
+  text: string;
+}
+
 /** Something was kept as the move of this number. */
 export interface Done {
   number: number;
@@ -149,11 +163,14 @@ export interface Drafted {
   view: View;
 }
 
-/** Something that a thing has: its strength, its cost. `value` is in words where words say more. */
+/** Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
+    word of the content that they tell, for those who draw it. */
 export interface Fact {
+  code: string;
   id: string;
   name: string;
   provenance: string;
+  things: string[];
   value: string | number | boolean;
 }
 
@@ -162,6 +179,15 @@ export interface Fairness {
   commitment: string;
   secret?: string;
   seeds?: string[];
+}
+
+/** A fight that an answer would begin and what it would end with, by what the viewer knows. */
+export interface Fight {
+  attack: number;
+  bonus: number;
+  counter: number;
+  result: string;
+  units: number[];
 }
 
 /** `POST /api/matches`. */
@@ -186,7 +212,7 @@ export interface Frame {
   view: View;
 }
 
-/** A game as a form for a new match needs it. */
+/** A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many. */
 export interface GameForm {
   id: string;
   levels: Choice[];
@@ -194,6 +220,7 @@ export interface GameForm {
   name: string;
   options: OptionForm[];
   seats: number[];
+  sitters: string[];
   summary: string;
 }
 
@@ -219,6 +246,20 @@ export interface Hello {
   frames?: boolean;
 }
 
+/** `POST …/hint`: what a bot would answer from what this seat knows, the best first. */
+export interface Hint {
+  answers: HintedAnswer[];
+  iterations: number;
+}
+
+/** An answer that a bot looked at: the share of its search, and what came of it, from 0 (lost) to 1 (won). */
+export interface HintedAnswer {
+  answer: string;
+  label: string;
+  reward: number | null;
+  share: number;
+}
+
 /** What an invite invites to, the commitment included: a guest sees it before giving a seed. */
 export interface Invitation {
   commitment: string;
@@ -236,11 +277,28 @@ export interface JoinMatch {
   seed?: string;
 }
 
-/** A line of the log, whole and in parts, and the move that it belongs to. */
+/** A line of the log, whole and in parts, what it tells of, and the move that it belongs to. */
 export interface Line {
+  event: string;
   number: number;
   parts: Part[];
   text: string;
+}
+
+/** `GET …/line`: what a typed line means now, and how it may go on. `means` is "answers", "why", "card", "rule",
+    "rules", "unclear", or a wish: "undo", "hint", "resign", "log", "help", "save", "quit", "hand", "rivals", "piles". */
+export interface LineRead {
+  allowed?: boolean;
+  answer?: string;
+  answers?: string[];
+  choices?: Choice[];
+  clause?: string;
+  clauses?: string[];
+  complete: string[];
+  means: string;
+  message?: string;
+  thing?: string;
+  why?: string;
 }
 
 /** The whole match, as `ristal replay` and `ristal verify` read it. */
@@ -331,6 +389,14 @@ export interface OptionForm {
   per_seat: boolean;
 }
 
+/** What a step would meet: an empty place, one's own unit, an enemy, the enemy's camp. */
+export interface Outcome {
+  fight: Fight | null;
+  kind: "camp" | "empty" | "fight" | "push";
+  unit: string | null;
+  way: "" | "forward" | "left" | "right";
+}
+
 /** A piece of a line of the log. `kind` is "text", "number", "seat" or a kind of thing; `ref` names the thing. */
 export interface Part {
   kind: string;
@@ -348,10 +414,11 @@ export interface Pong {
   type: "pong";
 }
 
-/** The seats that are looking. */
+/** The seats that are looking, and how many look on. */
 export interface Presence {
   seats: number[];
   type: "presence";
+  watchers: number;
 }
 
 /** Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it. */
@@ -386,6 +453,28 @@ export interface RefusedMessage {
   message: string;
   message_id?: string;
   type: "refused";
+}
+
+/** A whole match, to be stepped through. */
+export interface Replay {
+  fair: Verification | null;
+  frames: ReplayFrame[];
+  game: string;
+  options: Record<string, unknown>;
+  players: string[];
+  result: ResultShown | null;
+  sitters: string[];
+}
+
+/** The table after a move; the first frame is that before any. */
+export interface ReplayFrame {
+  answer: string | null;
+  events: GameEvent[];
+  log: Line[];
+  number: number;
+  question: OpenQuestion | null;
+  seat: number | null;
+  view: View;
 }
 
 /** How the match ended, in data and in words. */
@@ -442,7 +531,7 @@ export interface Space {
   zones: string[];
 }
 
-/** The match as the holder of the token may know it. */
+/** The match as the holder of the token may know it. `options` are those in force: the catalogue takes them. */
 export interface State {
   answers: AnswerText[];
   asked: number[];
@@ -455,6 +544,7 @@ export interface State {
   notice: Problem | null;
   number: number;
   offer: Offer | null;
+  options: Record<string, unknown>;
   players: string[];
   question: OpenQuestion | null;
   rematch: string | null;
@@ -468,6 +558,12 @@ export interface State {
 /** The server stops; come back and say hello with the last number. */
 export interface Stopping {
   type: "stopping";
+}
+
+/** Body of `POST …/undo`: back before so many of one's last answers; `accept` answers an offer. */
+export interface TakeBack {
+  accept?: boolean | null;
+  count?: number;
 }
 
 /** `POST …/undo`: done (200), or the others are asked (202) and this is what would be taken back. */
@@ -502,6 +598,16 @@ export interface Told {
   type: "move";
 }
 
+/** What deriving all of chance again has shown; `said` puts it into words, the reason of a failure too. */
+export interface Verification {
+  commitment: string | null;
+  is_fair: boolean;
+  moves: number;
+  outcomes: number;
+  said: string[];
+  seeds: string[];
+}
+
 /** The first message of the server: what was missed since the number in the hello, and the state. */
 export interface Welcome {
   missed: MoveShown[];
@@ -510,15 +616,17 @@ export interface Welcome {
   type: "welcome";
 }
 
-/** Whether an answer is allowed now, and why not. */
+/** Whether an answer is allowed now, and why not. Of a thing that was pointed at, `answer` is the first that is
+    about it, or empty. */
 export interface Why {
   allowed: boolean;
   answer: string;
+  clause?: string;
   why: string;
 }
 
 /** What a client sends over a socket. */
-export type FromClient = Hello | SocketAnswer | Ping;
+export type FromClient = Hello | SocketAnswer | Ping | ChangeLanguage;
 
 /** What the server sends over a socket. */
 export type FromServer = Welcome | Told | Ack | RefusedMessage | Presence | Pong | ClockWarning | Stopping;

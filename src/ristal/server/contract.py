@@ -20,6 +20,7 @@ REQUESTS: Final = (
     messages.GiveAnswer,
     messages.Draft,
     messages.Agreement,
+    messages.TakeBack,
     messages.Claim,
     messages.ChangeSeat,
 )

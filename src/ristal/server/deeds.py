@@ -14,7 +14,7 @@ from ristal.match import ending
 from ristal.match.gesture import orders
 from ristal.server import fair, founding, notices, schema, showing
 from ristal.server.errors import Refused, refusal
-from ristal.server.messages import ChangeSeat, Claim, GiveAnswer, NewMatch, SocketAnswer
+from ristal.server.messages import ChangeSeat, Claim, GiveAnswer, NewMatch, SocketAnswer, TakeBack
 from ristal.server.room import BOT, OVER, PERSON, PLAYING, Room, Sitter
 from ristal.server.rooms import Rooms, row_of
 from ristal.server.store import Row
@@ -145,19 +145,20 @@ async def _add(rooms: Rooms, room: Room, row: Row, asked: list[int]) -> int:
     return row.seq
 
 
-async def undo(rooms: Rooms, room: Room, seat: int, accept: bool | None, language: str) -> dict[str, Any]:
-    """Take one's last answer back: freely while nobody learned anything from it, else when the others agree."""
+async def undo(rooms: Rooms, room: Room, seat: int, wanted: TakeBack, language: str) -> dict[str, Any]:
+    """Take one's last answers back: freely while nobody learned anything from them, else when the others agree."""
     async with room.lock:
         must_play(room)
         asked = room.asked()
-        if accept is not None:
-            return await _answer_undo(rooms, room, seat, accept, asked)
+        if wanted.accept is not None:
+            return await _answer_undo(rooms, room, seat, wanted.accept, asked)
         line = effective(await asyncio.to_thread(rooms.store.rows, room.id))
         own = [row for row in line if row.kind == "answer" and row.seat == seat]
-        if not own:
+        if len(own) < wanted.count:
             raise Refused("not-now")
-        taken = [row for row in line if row.seq >= own[-1].seq]
-        to = own[-1].seq - 1
+        first = own[-wanted.count].seq
+        taken = [row for row in line if row.seq >= first]
+        to = first - 1
         before = await asyncio.to_thread(rooms.restored, room.id, to)
         is_free = all(row.seat == seat for row in taken) and _taught_nothing(before, room, taken)
         if is_free or not others(room, seat):

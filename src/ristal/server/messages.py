@@ -57,9 +57,16 @@ class Draft(Struct, forbid_unknown_fields=True):
 
 
 class Agreement(Struct, forbid_unknown_fields=True):
-    """Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer."""
+    """Body of `POST …/draw`: nothing offers, `accept` answers an offer."""
 
     accept: bool | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/undo`: back before so many of one's last answers; `accept` answers an offer."""
+
+    accept: bool | None = None
+    count: Annotated[int, Meta(ge=1, le=64)] = 1
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -98,4 +105,10 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-FromClient = Hello | SocketAnswer | Ping
+class ChangeLanguage(Struct, tag_field="type", tag="lang", forbid_unknown_fields=True):
+    """From now on in another language; a `welcome` with the state in it comes back."""
+
+    lang: Literal["ru", "en"]
+
+
+FromClient = Hello | SocketAnswer | Ping | ChangeLanguage

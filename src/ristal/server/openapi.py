@@ -18,12 +18,15 @@ BODIES: Final[dict[str, Any]] = {
     "/api/matches/{match}/answers": messages.GiveAnswer,
     "/api/matches/{match}/draft": messages.Draft,
     "/api/matches/{match}/draw": messages.Agreement,
-    "/api/matches/{match}/undo": messages.Agreement,
+    "/api/matches/{match}/undo": messages.TakeBack,
     "/api/matches/{match}/claim": messages.Claim,
     "/api/matches/{match}/seat": messages.ChangeSeat,
 }
 QUERIES: Final[dict[str, dict[str, Any]]] = {
-    "/api/matches/{match}/why": {"answer": {"type": "string"}},
+    "/api/matches/{match}/why": {name: {"type": "string"} for name in ("answer", "about", "where")},
+    "/api/matches/{match}/replay": {"as": {"type": "string"}},
+    "/api/replays": {"as": {"type": "string"}},
+    "/api/matches/{match}/line": {"text": {"type": "string"}},
     "/api/matches/{match}/events": {
         "since": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
         "wait": {"type": "string", "enum": ["0"]},

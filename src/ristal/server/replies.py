@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from ristal.engine.view import ResultView
 from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm, Part
+from ristal.wording.meaning import Meaning
 
 AnyView = Annotated[
     dict[str, Any],
@@ -37,12 +38,13 @@ class Health(TypedDict):
 
 
 class GameForm(TypedDict):
-    """A game as a form for a new match needs it."""
+    """A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many."""
 
     id: str
     name: str
     summary: str
     seats: list[int]
+    sitters: list[str]
     minutes: int
     options: list[OptionForm]
     levels: list[Choice]
@@ -110,11 +112,13 @@ class TakenBack(TypedDict):
 
 
 class Why(TypedDict):
-    """Whether an answer is allowed now, and why not."""
+    """Whether an answer is allowed now, and why not. Of a thing that was pointed at, `answer` is the first that is
+    about it, or empty."""
 
     answer: str
     allowed: bool
     why: str
+    clause: NotRequired[str]
 
 
 class OpenQuestion(TypedDict):
@@ -136,10 +140,38 @@ class Drafted(TypedDict):
     is_mine: bool
 
 
+class HintedAnswer(TypedDict):
+    """An answer that a bot looked at: the share of its search, and what came of it, from 0 (lost) to 1 (won)."""
+
+    answer: str
+    label: str
+    share: float
+    reward: float | None
+
+
+class Hint(TypedDict):
+    """`POST …/hint`: what a bot would answer from what this seat knows, the best first."""
+
+    answers: list[HintedAnswer]
+    iterations: int
+
+
+class LineRead(Meaning):
+    """`GET …/line`: what a typed line means now, and how it may go on. `means` is "answers", "why", "card", "rule",
+    "rules", "unclear", or a wish: "undo", "hint", "resign", "log", "help", "save", "quit", "hand", "rivals", "piles".
+    """
+
+    complete: list[str]
+    allowed: NotRequired[bool]
+    why: NotRequired[str]
+    message: NotRequired[str]
+
+
 class Line(TypedDict):
-    """A line of the log, whole and in parts, and the move that it belongs to."""
+    """A line of the log, whole and in parts, what it tells of, and the move that it belongs to."""
 
     number: int
+    event: str
     text: str
     parts: list[Part]
 
@@ -187,12 +219,13 @@ class Fairness(TypedDict):
 
 
 class State(TypedDict):
-    """The match as the holder of the token may know it."""
+    """The match as the holder of the token may know it. `options` are those in force: the catalogue takes them."""
 
     match: str
     game: str
     name: str
     number: int
+    options: dict[str, Any]
     state: Literal["waiting", "playing", "over"]
     seat: int | None
     view: AnyView | None
@@ -270,6 +303,41 @@ class MatchRecord(TypedDict):
     fair: RecordFairness
 
 
+class Verification(TypedDict):
+    """What deriving all of chance again has shown; `said` puts it into words, the reason of a failure too."""
+
+    is_fair: bool
+    commitment: str | None
+    seeds: list[str]
+    moves: int
+    outcomes: int
+    said: list[str]
+
+
+class ReplayFrame(TypedDict):
+    """The table after a move; the first frame is that before any."""
+
+    number: int
+    seat: int | None
+    answer: str | None
+    view: AnyView
+    question: OpenQuestion | None
+    log: list[Line]
+    events: list[AnyEvent]
+
+
+class Replay(TypedDict):
+    """A whole match, to be stepped through."""
+
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    sitters: list[str]
+    result: ResultShown | None
+    frames: list[ReplayFrame]
+    fair: Verification | None
+
+
 # Over a socket
 
 
@@ -314,10 +382,11 @@ class RefusedMessage(Problem):
 
 
 class Presence(TypedDict):
-    """The seats that are looking."""
+    """The seats that are looking, and how many look on."""
 
     type: Literal["presence"]
     seats: list[int]
+    watchers: int
 
 
 class Pong(TypedDict):
@@ -364,7 +433,9 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /api/matches/{match}": State,
     "POST /api/matches/{match}/answers": Done,
     "POST /api/matches/{match}/draft": Drafted,
+    "POST /api/matches/{match}/hint": Hint,
     "GET /api/matches/{match}/why": Why,
+    "GET /api/matches/{match}/line": LineRead,
     "GET /api/matches/{match}/events": list[MoveShown],
     "POST /api/matches/{match}/resign": Done,
     "POST /api/matches/{match}/draw": Done,
@@ -373,4 +444,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "POST /api/matches/{match}/rematch": Seated,
     "POST /api/matches/{match}/seat": Seated,
     "GET /api/matches/{match}/record": MatchRecord,
+    "GET /api/matches/{match}/replay": Replay,
+    "POST /api/replays": Replay,
+    "POST /api/verify": Verification,
 }

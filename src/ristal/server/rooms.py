@@ -238,7 +238,8 @@ class Rooms:
         return sorted({subscriber.seat for subscriber in room.subscribers if subscriber.seat is not None})
 
     def tell_presence(self, room: Room) -> None:
-        message = encode({"type": "presence", "seats": self.presence(room)}).decode()
+        watchers = sum(subscriber.seat is None for subscriber in room.subscribers)
+        message = encode({"type": "presence", "seats": self.presence(room), "watchers": watchers}).decode()
         for subscriber in list(room.subscribers):
             if subscriber.whole:
                 subscriber.tell(message)

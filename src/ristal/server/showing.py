@@ -30,6 +30,7 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
         "game": room.game.id,
         "name": room.name,
         "number": room.number,
+        "options": options(room),
         "state": room.state,
         "seat": seat,
         "view": None,
@@ -53,6 +54,11 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
     elif room.match is not None:
         shown |= _playing(room, seat, language)
     return shown
+
+
+def options(room: Room) -> dict[str, Any]:
+    """All options, with what chance has settled of them; before the first draw those that were asked for."""
+    return {"seats": len(room.sitters), **(room.options if room.match is None else room.match.options)}
 
 
 def _playing(room: Room, seat: int | None, language: str) -> dict[str, Any]:
@@ -178,11 +184,12 @@ def lines(room: Room, row: Row, seat: int | None, language: str) -> list[dict[st
     said = []
     for event in events(row, viewer):
         text, parts = _line(language, room.game, called, encode(event))
-        said.append({"number": row.seq, "text": text, "parts": parts})
+        said.append({"number": row.seq, "event": event["event"], "text": text, "parts": parts})
     if row.kind not in ("begin", "answer", "sit", "agree"):
         player = names[row.seat] if row.seat is not None and names else ""
         text = speech(language).say(f"server-told-{row.kind}", player=player)
-        said.append({"number": row.seq, "text": text, "parts": [{"kind": "text", "text": text, "ref": ""}]})
+        whole = [{"kind": "text", "text": text, "ref": ""}]
+        said.append({"number": row.seq, "event": row.kind, "text": text, "parts": whole})
     return said
 
 

@@ -11,7 +11,7 @@ export type Step =
   /** Things turn on their edge and show their face. */
   | { kind: "turn"; at: Place[]; ms?: number }
   /** Dice are thrown, each from its place in `from`, and settle. */
-  | { kind: "roll"; at: Place[]; from?: Place[]; ms?: number }
+  | { kind: "roll"; at: Place[]; from?: Place[]; ms?: number; hold?: number }
   /** Things that stay make room: each goes to where it lies now. */
   | { kind: "slide"; at: Place[]; ms?: number }
   /** Two numbers jump together. */
@@ -46,6 +46,11 @@ export const LASTS: Record<Step["kind"], number> = {
   mark: 240,
   say: 900,
 };
+
+/** Milliseconds until the next beat may begin: a throw of many dice overlaps. */
+export function holds(step: Step): number {
+  return step.kind === "roll" && step.hold !== undefined ? step.hold : lasts(step);
+}
 
 export function lasts(step: Step): number {
   const each = step.ms ?? LASTS[step.kind];

@@ -1,7 +1,7 @@
 /** Legal answers and the things that carry them. A thing on the table says what it is (`thing`, as in `about`) and gets
  * everything that makes it playable: gold rim, seal, keyboard, the fixed hooks `data-answer` and `data-answers`, and the reason
  * when it may not be chosen. What no thing on the table carries becomes a button of the herald, so nothing is out of reach. */
-import type { AnswerText, Why } from "@contract/protocol";
+import type { AnswerText } from "@contract/protocol";
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
@@ -18,6 +18,14 @@ export interface Slip {
   at: DOMRect;
 }
 
+/** Several answers that were put together on the table and are sent at once. */
+export interface Gesture {
+  label: string;
+  answers: string[];
+  /** Of each answer its question comes only after others have answered: they are promised, and given one by one. */
+  isPledge?: boolean;
+}
+
 export class Choices {
   /** The answer that one more tap would send. */
   picked = $state.raw<AnswerText | null>(null);
@@ -27,6 +35,8 @@ export class Choices {
   zoomed = $state.raw<string | null>(null); // a thing of the catalogue
   hovered = $state.raw<AnswerText | null>(null);
   hinted = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a game has put together itself; the herald offers to send it. */
+  gesture = $state.raw<Gesture | null>(null);
 
   private readonly drawn = new SvelteMap<string, number>();
 
@@ -93,6 +103,15 @@ export class Choices {
     else this.live.send([answer.answer]);
   }
 
+  /** Sends what was put together. */
+  give(gesture: Gesture): void {
+    this.gesture = null;
+    this.slip = null;
+    this.hinted = new Set();
+    if (gesture.isPledge) this.live.pledge(gesture.answers);
+    else this.live.send(gesture.answers);
+  }
+
   /** Somebody touched a thing. */
   touch(thing: string, where: string, element: Element): void {
     const answers = this.of(thing, where);
@@ -109,7 +128,7 @@ export class Choices {
     const { live } = this;
     if (live.seat === null || !live.state || live.state.result) return;
     try {
-      const why = await api.call<Why & { clause?: string }>(`matches/${live.match}/why`, { token: live.token, query: what });
+      const why = await api.why(live.match, live.token, what);
       this.slip = { text: why.why, clause: why.clause ?? "", at };
     } catch (error) {
       if (error instanceof api.Refusal && error.status) this.slip = { text: error.problem.message, clause: "", at };
@@ -121,6 +140,7 @@ export class Choices {
     this.open = null;
     this.slip = null;
     this.zoomed = null;
+    this.gesture = null;
     this.live.empty();
   }
 
@@ -129,17 +149,27 @@ export class Choices {
   /** `{@attach choices.thing("card:feint", "hand")}` makes an element that thing. `zoom` is its id in the catalogue. */
   thing(thing: string, where = "", zoom = ""): Attachment<Element> {
     return (element) => {
-      const name = key(thing, where);
-      this.count(name, 1);
+      const forget = this.draws(thing, where);
       const stop = $effect.root(() => {
         $effect(() => this.dress(element, thing, where));
       });
       const ignore = this.listen(element, thing, where, zoom);
       return () => {
-        this.count(name, -1);
+        forget();
         ignore();
         stop();
       };
+    };
+  }
+
+  /** The table carries the answers about a thing, so that the herald need not; returns what ends that. */
+  draws(thing: string, where = ""): () => void {
+    const name = key(thing, where);
+    const count = () => untrack(() => this.drawn.get(name) ?? 0);
+    this.drawn.set(name, count() + 1);
+    return () => {
+      if (count() > 1) this.drawn.set(name, count() - 1);
+      else this.drawn.delete(name);
     };
   }
 
@@ -170,13 +200,6 @@ export class Choices {
         element.removeEventListener("pointerleave", leave);
       };
     };
-  }
-
-  /** Things that are alike are one name: equal dice. That one comes or goes is no news to the others. */
-  private count(name: string, change: number): void {
-    const now = untrack(() => this.drawn.get(name) ?? 0) + change;
-    if (now > 0) this.drawn.set(name, now);
-    else this.drawn.delete(name);
   }
 
   private dress(element: Element, thing: string, where: string): void {
@@ -232,6 +255,8 @@ export class Choices {
       ["pointercancel", release],
       ["pointerenter", enter],
       ["pointerleave", leave],
+      ["focus", enter],
+      ["blur", leave],
       ["contextmenu", menu],
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);

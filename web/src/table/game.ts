@@ -12,6 +12,8 @@ export interface Asking {
   focus: "board" | "hand" | "list";
   /** «Что это значит?»: two sentences for somebody who has not read the rulebook. */
   means: Text;
+  /** What the herald says instead of the prompt, where the table asks for several of these questions together. */
+  asks?: Text;
   /** Answers of several such questions in a row are put together and sent at once. */
   gathers?: boolean;
   /** Several like things are picked in any order and sent at once. */
@@ -36,6 +38,10 @@ export interface GameModule<V = never, E extends { event: string } = never, Q ex
   Table: Component;
   motions: Motions<E, V>;
   questions: Record<Q, Asking>;
+  /** A thing of the catalogue as it lies on the table, for looking at it closely. */
+  Drawing?: Component<{ thing: string }>;
+  /** Who meets whom, where and how, beside the name of the game. */
+  meta?: (view: V, named: (id: string) => string) => string;
 }
 
 /** The same without the types of one game, for the shared parts. */
@@ -43,4 +49,6 @@ export interface AnyGame {
   Table: Component;
   motions: Record<string, (event: never, view: never, before: never) => import("../motion/steps").Step[]>;
   questions: Record<string, Asking>;
+  Drawing?: Component<{ thing: string }>;
+  meta?: (view: never, named: (id: string) => string) => string;
 }

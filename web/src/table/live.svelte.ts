@@ -3,7 +3,7 @@
 import type {
   AnswerText,
   Catalogue,
-  Drafted,
+  Frame,
   FromServer,
   Line,
   OpenQuestion,
@@ -15,6 +15,7 @@ import type {
 import { MotionQueue, type Beat } from "../motion/queue";
 import * as api from "../net/api";
 import { Wire } from "../net/wire";
+import { keep, kept } from "../kept";
 import { change, heldMatch, type Held } from "../mine";
 import { settings } from "../settings.svelte";
 import type { AnyGame, Asking } from "./game";
@@ -27,6 +28,13 @@ export interface Draft {
   view: View;
   question: OpenQuestion | null;
   next: AnswerText[];
+}
+
+/** Answers that a seat has settled on before it is asked; each is given as its question comes. */
+interface Pledge {
+  question: string; // of which class
+  asked: string; // the question that was answered last
+  answers: string[];
 }
 
 export class Live {
@@ -50,6 +58,9 @@ export class Live {
   handover: number | null = $state(null);
   clockAt = $state(Date.now()); // when the clock of `state` was read
 
+  /** What seats of this browser have promised to answer, question by question. */
+  pledges = $state.raw<Record<number, Pledge>>({});
+
   readonly held: Held;
   private wire: Wire | null = null;
   private number = 0;
@@ -60,6 +71,7 @@ export class Live {
     readonly game: AnyGame,
   ) {
     this.held = heldMatch(match) ?? { match, game: "", seats: [], name: "", options: {}, at: 0 };
+    this.pledges = kept<Record<number, Pledge>>(`pledges.${match}`, {});
     this.sit(this.held.seats[0]?.seat ?? null);
   }
 
@@ -155,7 +167,7 @@ export class Live {
     if (picks) return this.pick(answers);
     const labels = [...(this.draft?.labels ?? []), answer.label];
     try {
-      const next = await this.tryOut(question.id, answers);
+      const next = await api.draft(this.match, this.token, question.id, answers);
       if (this.state?.question?.id !== question.id) return;
       const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
       this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
@@ -190,7 +202,7 @@ export class Live {
     if (!question?.mine) return;
     if (ends === undefined || !this.isWhole || this.draft?.next.length === 0) return this.send(answers.length ? answers : [ends ?? ""]);
     try {
-      const after = await this.tryOut(question.id, answers);
+      const after = await api.draft(this.match, this.token, question.id, answers);
       const isOpen = after.is_mine && after.question?.name === question.name;
       this.send(isOpen ? [...answers, ends] : answers);
     } catch (error) {
@@ -199,16 +211,45 @@ export class Live {
     }
   }
 
-  /** What answers would lead to, as far as this seat can know it. */
-  tryOut(question: string, answers: string[]): Promise<Drafted> {
-    return api.call<Drafted>(`matches/${this.match}/draft`, { token: this.token, body: { question, answers } });
-  }
-
   /** Empties what was put together. */
   empty(): void {
     if (!this.draft) return;
     this.draft = null;
     this.view = this.state?.view ?? null;
+  }
+
+  /** Promises answers to questions of the class that is open: kept, so that a reload loses none of them. */
+  pledge(answers: string[]): void {
+    const { state, seat } = this;
+    if (!state?.question?.mine || seat === null) return;
+    this.promise(seat, { question: state.question.name, asked: "", answers });
+    this.redeem(state);
+  }
+
+  private promise(seat: number, pledge: Pledge | null): void {
+    const { [seat]: _, ...others } = this.pledges;
+    this.pledges = pledge ? { ...others, [seat]: pledge } : others;
+    keep(`pledges.${this.match}`, this.pledges);
+  }
+
+  /** Gives what was promised for the question that is open. A promise that does not fit it any more is forgotten. */
+  private redeem(state: State): void {
+    for (const [name, pledge] of Object.entries(this.pledges)) {
+      const [seat, question, [answer, ...later]] = [Number(name), state.question, pledge.answers];
+      const isOpen = !state.result && question?.name === pledge.question;
+      if (isOpen && (question.id === pledge.asked || !state.asked.includes(seat))) continue;
+      if (isOpen && seat === this.seat && this.wire?.waiting) continue;
+      const fits = seat !== this.seat || state.answers.some((each) => each.answer === answer);
+      if (!isOpen || answer === undefined || !fits) {
+        this.promise(seat, null);
+        continue;
+      }
+      this.promise(seat, { ...pledge, asked: question.id, answers: later });
+      const token = this.held.seats.find((each) => each.seat === seat)?.token ?? "";
+      const given = { question: question.id, answers: [answer], message: crypto.randomUUID() };
+      if (seat === this.seat) this.send([answer]);
+      else api.answer(this.match, token, given).catch(() => this.promise(seat, null));
+    }
   }
 
   skip(): void {
@@ -224,8 +265,7 @@ export class Live {
         this.become(message.state);
         this.log = message.state.log.slice(-LINES);
         this.isSending = this.wire?.waiting ?? false;
-        this.queue.skip();
-        this.view = message.state.view;
+        this.settle(message.state.view);
         this.remember(message.missed.flatMap((move) => move.events));
         break;
       case "move":
@@ -241,18 +281,19 @@ export class Live {
         break;
       case "presence":
         this.present = message.seats;
-        this.watchers = (message as { watchers?: number }).watchers ?? this.watchers;
+        this.watchers = message.watchers;
         break;
     }
   }
 
-  private become(state: State): void {
+  protected become(state: State): void {
     this.state = state;
     this.clockAt = Date.now();
     this.draft = null;
     void this.readCatalogue(state, false);
+    this.redeem(state);
     this.passOn(state);
-    if (state.result) change(this.match, { over: state.result.said });
+    if (state.result && this.match) change(this.match, { over: state.result.said });
   }
 
   private told(message: Told): void {
@@ -262,38 +303,50 @@ export class Live {
     this.become(message.state);
     this.log = [...this.log, ...message.log].slice(-LINES);
     this.isSending = this.wire?.waiting ?? false;
-    this.queue.add(before && message.state.view ? this.beats(message, before, message.state.view) : [this.final(message)]);
+    if (before && message.state.view) this.shows(message.events, message.frames ?? [], before, message.state.view);
+    else this.settle(message.state.view);
+  }
+
+  /** What happened is seen to happen, after what is still on its way. */
+  protected shows(events: { event: string }[], frames: Frame[], before: View, after: View): void {
+    this.queue.add(this.beats(events, frames, before, after));
+  }
+
+  /** The table is at once what it is. */
+  protected settle(view: View | null): void {
+    this.queue.drop();
+    this.view = view;
   }
 
   /** A beat for each event, drawn as the table was right after it. */
-  private beats(message: Told, before: View, after: View): Beat[] {
-    const frames = new Map((message as { frames?: { event: number; view: View }[] }).frames?.map((f) => [f.event, f.view]));
-    const events = message.events as { event: string }[];
+  private beats(events: { event: string }[], frames: Frame[], before: View, after: View): Beat[] {
+    const drawn = new Map(frames.map((frame) => [frame.event, frame.view]));
     let view = before;
     const beats = events.map((event, at): Beat => {
       const was = view;
-      view = at === events.length - 1 ? after : (frames.get(at) ?? view);
+      view = at === events.length - 1 ? after : (drawn.get(at) ?? view);
       const now = view;
       const steps = this.game.motions[event.event]?.(event as never, now as never, was as never) ?? [];
       return { steps, apply: () => ((this.view = now), this.remember([event])) };
     });
-    return [...beats, this.final(message)];
+    return [...beats, { steps: [], apply: () => (this.view = after) }];
   }
 
   private remember(events: { event: string }[]): void {
     this.happened = [...this.happened, ...events].slice(-LINES);
   }
 
-  private final(message: Told): Beat {
-    return { steps: [], apply: () => (this.view = message.state.view) };
-  }
-
   /** In a hot-seat match the screen goes to whoever is asked. */
   private passOn(state: State): void {
     if (!this.isHotSeat || state.result || state.asked.length === 0) return;
     if (this.seat !== null && state.asked.includes(this.seat)) return;
-    const next = state.asked.find((seat) => this.held.seats.some((each) => each.seat === seat));
+    const next = state.asked.find((seat) => this.held.seats.some((each) => each.seat === seat) && !this.isPledged(seat, state));
     if (next !== undefined) this.handover = next;
+  }
+
+  private isPledged(seat: number, state: State): boolean {
+    const pledge = this.pledges[seat];
+    return pledge !== undefined && pledge.question === state.question?.name;
   }
 
   private line(isOpen: boolean, nextTry: number): void {
@@ -305,9 +358,8 @@ export class Live {
   private reading = "";
 
   private async readCatalogue(state: State, isAgain: boolean): Promise<void> {
-    const options = ((state as { options?: Record<string, unknown> }).options ?? {}) as Record<string, unknown>;
     const query = Object.fromEntries(
-      Object.entries(options)
+      Object.entries(state.options)
         .filter(([, value]) => typeof value === "string")
         .map(([name, value]) => [name, String(value)]),
     );
