@@ -455,6 +455,28 @@ export interface RefusedMessage {
   type: "refused";
 }
 
+/** A whole match, to be stepped through. */
+export interface Replay {
+  fair: Verification | null;
+  frames: ReplayFrame[];
+  game: string;
+  options: Record<string, unknown>;
+  players: string[];
+  result: ResultShown | null;
+  sitters: string[];
+}
+
+/** The table after a move; the first frame is that before any. */
+export interface ReplayFrame {
+  answer: string | null;
+  events: GameEvent[];
+  log: Line[];
+  number: number;
+  question: OpenQuestion | null;
+  seat: number | null;
+  view: View;
+}
+
 /** How the match ended, in data and in words. */
 export interface ResultShown {
   how: string;
@@ -574,6 +596,16 @@ export interface Told {
   seat: number | null;
   state: State;
   type: "move";
+}
+
+/** What deriving all of chance again has shown; `said` puts it into words, the reason of a failure too. */
+export interface Verification {
+  commitment: string | null;
+  is_fair: boolean;
+  moves: number;
+  outcomes: number;
+  said: string[];
+  seeds: string[];
 }
 
 /** The first message of the server: what was missed since the number in the hello, and the state. */

@@ -45,11 +45,38 @@ def asked(*answers: str) -> tuple[Any, dict[str, Any]]:
 def test_a_technique_has_three_powers_with_their_provenance() -> None:
     backfist = thing("backfist")
     facts = {fact["id"]: (fact["value"], fact["provenance"]) for fact in backfist["facts"]}
-    assert facts["min"] == ("урон 1", "stated")
-    assert facts["max"] == ("урон 3", "reconstructed")
+    assert facts["min"] == ("1 обычное", "stated")
+    assert facts["max"] == ("3 обычных", "reconstructed")
     assert facts["dice"] == ("красные", "stated")
     assert backfist["short"] == "мин урон 1 · сред урон 2 · макс урон 3"
     assert "Средняя мощность, 3 кубика: 2 обычных повреждения противнику." in backfist["text"]
+
+
+@pytest.mark.parametrize(
+    ("name", "power", "russian", "english"),
+    [
+        ("fishhook", "mid", "1 обычное и 2 болевых", "1 damage and 2 pain"),
+        ("throw", "min", "1 болевое, оглушение", "1 pain, stun"),
+        ("body-shot", "max", "2 обычных, нокдаун", "2 damage, knockdown"),
+        ("duck", "min", "Отменить атаку; он может провести другую", "Cancel the attack; he may play another"),
+        ("feint", "max", "Отменить атаку или контрприём", "Cancel an attack or counter"),
+        ("coach", "min", "Бросить 2 своих кубика", "Roll 2 dice of yours"),
+        ("second-wind", "max", "Перебросить сколько угодно кубиков ринга", "Roll any number of ring dice again"),
+        ("scorn", "mid", "За здоровый жетон: карта и до 2 кубиков", "For a healthy token: a card and up to 2 dice"),
+    ],
+)
+def test_a_row_of_a_card_says_a_power_in_a_short_phrase(name: str, power: str, russian: str, english: str) -> None:
+    for language, words in (("ru", russian), ("en", english)):
+        assert {fact["id"]: fact["value"] for fact in thing(name, language)["facts"]}[power] == words
+
+
+def test_every_row_of_a_card_is_short() -> None:
+    _, options = GAME.check_options({})
+    for language in ("ru", "en"):
+        for one in said(language).things(options):
+            for fact in one["facts"]:
+                if fact["id"] in ("min", "mid", "max", "effects"):
+                    assert 0 < len(str(fact["value"])) <= 56, (one["id"], fact["value"])
 
 
 def test_imitation_needs_the_dice_of_its_model() -> None:

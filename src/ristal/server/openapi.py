@@ -24,6 +24,8 @@ BODIES: Final[dict[str, Any]] = {
 }
 QUERIES: Final[dict[str, dict[str, Any]]] = {
     "/api/matches/{match}/why": {name: {"type": "string"} for name in ("answer", "about", "where")},
+    "/api/matches/{match}/replay": {"as": {"type": "string"}},
+    "/api/replays": {"as": {"type": "string"}},
     "/api/matches/{match}/line": {"text": {"type": "string"}},
     "/api/matches/{match}/events": {
         "since": {"type": "integer", "minimum": 0, "maximum": 999_999_999},

@@ -303,6 +303,41 @@ class MatchRecord(TypedDict):
     fair: RecordFairness
 
 
+class Verification(TypedDict):
+    """What deriving all of chance again has shown; `said` puts it into words, the reason of a failure too."""
+
+    is_fair: bool
+    commitment: str | None
+    seeds: list[str]
+    moves: int
+    outcomes: int
+    said: list[str]
+
+
+class ReplayFrame(TypedDict):
+    """The table after a move; the first frame is that before any."""
+
+    number: int
+    seat: int | None
+    answer: str | None
+    view: AnyView
+    question: OpenQuestion | None
+    log: list[Line]
+    events: list[AnyEvent]
+
+
+class Replay(TypedDict):
+    """A whole match, to be stepped through."""
+
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    sitters: list[str]
+    result: ResultShown | None
+    frames: list[ReplayFrame]
+    fair: Verification | None
+
+
 # Over a socket
 
 
@@ -409,4 +444,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "POST /api/matches/{match}/rematch": Seated,
     "POST /api/matches/{match}/seat": Seated,
     "GET /api/matches/{match}/record": MatchRecord,
+    "GET /api/matches/{match}/replay": Replay,
+    "POST /api/replays": Replay,
+    "POST /api/verify": Verification,
 }

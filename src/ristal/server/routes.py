@@ -6,6 +6,8 @@ from typing import Final
 
 from starlette.routing import Route
 
-from ristal.server import aids, api
+from ristal.server import aids, api, records
 
-ROUTES: Final = [Route(path, handler, methods=[method]) for path, handler, method in (*api.ROUTES, *aids.ROUTES)]
+ROUTES: Final = [
+    Route(path, handler, methods=[method]) for path, handler, method in (*api.ROUTES, *aids.ROUTES, *records.ROUTES)
+]

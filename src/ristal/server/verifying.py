@@ -12,6 +12,7 @@ from ristal.match import Match, Move
 from ristal.match.beginning import begin
 from ristal.match.ending import read_deeds
 from ristal.server import fair
+from ristal.wording import Speech
 
 
 class Verified(NamedTuple):
@@ -35,6 +36,22 @@ def verify(text: str) -> Verified:
         return _verified(data, opened)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from error
+
+
+def said(found: Verified, texts: Speech) -> list[str]:
+    """What that proves, and what it does not."""
+    say = texts.say
+    seeds = [
+        say("verify-seed" if seed else "verify-no-seed", seat=n, seed=seed) for n, seed in enumerate(found.seeds, 1)
+    ]
+    return [
+        say("verify-outcomes", outcomes=found.outcomes, moves=found.moves),
+        say("verify-commitment", commitment=found.commitment),
+        *seeds,
+        say("verify-proves"),
+        say("verify-trust" if any(found.seeds) else "verify-no-seeds"),
+        say("verify-leaves"),
+    ]
 
 
 def _read(text: str) -> dict[str, Any]:

@@ -39,6 +39,12 @@ export class MotionQueue {
     if (!this.isRunning) this.isSkipping = false;
   }
 
+  /** What is on its way no longer matters: the truth has come from elsewhere. */
+  drop(): void {
+    this.waiting = [];
+    this.skip();
+  }
+
   private async run(): Promise<void> {
     this.isRunning = true;
     this.settled(false);

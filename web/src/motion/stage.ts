@@ -18,7 +18,7 @@ export function lookBefore(steps: Step[]): Map<Place, Before> {
   const found = new Map<Place, Before>();
   const look = (place: Place, isGhost: boolean): void => {
     const element = find(place);
-    if (!element || (found.has(place) && !isGhost)) return;
+    if (!element?.getClientRects().length || (found.has(place) && !isGhost)) return; // what is not shown starts nowhere
     found.set(place, {
       box: element.getBoundingClientRect(),
       ghost: isGhost ? (element.cloneNode(true) as Element) : null,

@@ -1,7 +1,7 @@
 /** Legal answers and the things that carry them. A thing on the table says what it is (`thing`, as in `about`) and gets
  * everything that makes it playable: gold rim, seal, keyboard, the fixed hooks `data-answer` and `data-answers`, and the reason
  * when it may not be chosen. What no thing on the table carries becomes a button of the herald, so nothing is out of reach. */
-import type { AnswerText, Why } from "@contract/protocol";
+import type { AnswerText } from "@contract/protocol";
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
@@ -128,7 +128,7 @@ export class Choices {
     const { live } = this;
     if (live.seat === null || !live.state || live.state.result) return;
     try {
-      const why = await api.call<Why & { clause?: string }>(`matches/${live.match}/why`, { token: live.token, query: what });
+      const why = await api.why(live.match, live.token, what);
       this.slip = { text: why.why, clause: why.clause ?? "", at };
     } catch (error) {
       if (error instanceof api.Refusal && error.status) this.slip = { text: error.problem.message, clause: "", at };
@@ -170,6 +170,35 @@ export class Choices {
     return () => {
       if (count() > 1) this.drawn.set(name, count() - 1);
       else this.drawn.delete(name);
+    };
+  }
+
+  /** Makes an element give exactly this answer: a row of a card, a face of a die. */
+  gives(answer: AnswerText): Attachment<HTMLElement> {
+    return (element) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          const isDirect = !confirms() && !this.live.gathers;
+          element.dataset[isDirect ? "answer" : "answers"] = answer.answer;
+          delete element.dataset[isDirect ? "answers" : "answer"];
+          element.dataset["seal"] = this.keyOf(answer);
+          element.classList.add("legal");
+          element.classList.toggle("chosen", this.picked?.answer === answer.answer);
+          element.classList.toggle("hinted", this.hinted.has(answer.answer));
+        });
+      });
+      const click = (event: Event) => (event.stopPropagation(), this.choose(answer));
+      const enter = () => (this.hovered = answer);
+      const leave = () => (this.hovered = null);
+      element.addEventListener("click", click);
+      element.addEventListener("pointerenter", enter);
+      element.addEventListener("pointerleave", leave);
+      return () => {
+        stop();
+        element.removeEventListener("click", click);
+        element.removeEventListener("pointerenter", enter);
+        element.removeEventListener("pointerleave", leave);
+      };
     };
   }
 
@@ -226,6 +255,8 @@ export class Choices {
       ["pointercancel", release],
       ["pointerenter", enter],
       ["pointerleave", leave],
+      ["focus", enter],
+      ["blur", leave],
       ["contextmenu", menu],
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);

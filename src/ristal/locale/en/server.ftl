@@ -6,6 +6,7 @@ server-foreign-origin = Pages of other sites may not do this.
 server-not-found = There is nothing here.
 server-wrong-method = This cannot be done here in this way.
 server-stale = This question is no longer open.
+server-bad-record = This is no record of a match that can be read.
 server-not-over = The match is not over yet.
 server-over = The match is over.
 server-not-begun = The match begins when everybody sits.

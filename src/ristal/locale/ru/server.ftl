@@ -6,6 +6,7 @@ server-foreign-origin = Страницам других сайтов это не
 server-not-found = Здесь ничего нет.
 server-wrong-method = Так здесь не делают.
 server-stale = Этот вопрос уже закрыт.
+server-bad-record = Это не запись партии, которую можно прочесть.
 server-not-over = Партия ещё не окончена.
 server-over = Партия окончена.
 server-not-begun = Партия начнётся, когда все сядут за стол.

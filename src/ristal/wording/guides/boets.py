@@ -92,7 +92,7 @@ class GameGuide(Guide):
             values["against"] = say(f"boets-against-{'attack' if technique.only_on_attack else 'any'}")
             values["lands"] = say(f"boets-lands-{'after' if technique.lands_after else 'before'}")
         for power, script in enumerate(technique.scripts):
-            values[_level(script)] = self.does(technique, power)
+            values[_level(script)] = self.said(technique, power)
         facts = [self.fact(name, value, origin.get(name, origin["type"])) for name, value in values.items()]
         return [*facts[:1], self.fact("dice", self.dice_of(technique), origin["kind"]), *facts[1:]]
 
@@ -123,6 +123,13 @@ class GameGuide(Guide):
         """What it does at a power, in a few words."""
         effects = self.scripts.by_key[technique.scripts[min(power, len(technique.scripts) - 1)]]
         return ", ".join(self.texts.say(f"boets-short-{effect.op}", **effect.arguments) for effect in effects)
+
+    def said(self, technique: Technique, power: int) -> str:
+        """What it does at a power, for a row of its card: short, and still a phrase."""
+        effects = self.scripts.by_key[technique.scripts[min(power, len(technique.scripts) - 1)]]
+        phrases = [self.texts.say(f"boets-row-{effect.op}", **effect.arguments) for effect in effects]
+        text = ", ".join(phrases)
+        return text[:1].upper() + text[1:]
 
     def row(self, technique: Technique) -> str:
         """The three powers in a row."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 from ristal.engine.game import Game
 from ristal.games.vstrechny import VstrechnyGame
-from ristal.games.vstrechny.army import Unit
+from ristal.games.vstrechny.army import FORWARD, THREE_WAYS, Unit
 from ristal.games.vstrechny.combat import outcome, sideways_bonus
 from ristal.games.vstrechny.field import CELL_NAMES, CELLS, COLUMNS, FORWARD_STEP, ROWS, left_of
 from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Fight, Guide, Options, Outcome, Thing, View
@@ -39,7 +39,8 @@ class GameGuide(Guide):
             "elite": unit.elite,
         }
         provenance = {"army": "stated", **unit.provenance}
-        return [self.fact(name, value, provenance[name]) for name, value in values.items()]
+        codes = {"army": unit.army, "arrow": THREE_WAYS if unit.three_ways else FORWARD}
+        return [self.fact(name, value, provenance[name], codes.get(name, "")) for name, value in values.items()]
 
     def unit_text(self, unit: Unit) -> str:
         """What a unit can do, in words."""
