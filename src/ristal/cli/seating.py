@@ -9,9 +9,9 @@ from zlib import crc32
 from ristal.bots import LEVELS, is_own, make_bot
 from ristal.bots.bot import Bot
 from ristal.cli.misuse import Misuse
-from ristal.cli.vocabulary import fold
 from ristal.engine.errors import BadOption
 from ristal.wording import LANGUAGES, Speech, speech
+from ristal.wording.vocabulary import fold
 
 PERSON = "human"
 DEFAULT = "novice"

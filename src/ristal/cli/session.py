@@ -9,10 +9,9 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from ristal.cli import orders, seating
+from ristal.cli import seating
 from ristal.cli.aftermath import Aftermath
 from ristal.cli.dice import Left, ask_dice
-from ristal.cli.gesture import play_together
 from ristal.cli.hinting import hint
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
@@ -20,10 +19,11 @@ from ristal.cli.reading import Reader
 from ristal.cli.rules import clause_text
 from ristal.cli.screen import Log, Screen, log_text
 from ristal.cli.seating import Sitter
-from ristal.cli.vocabulary import Vocabulary
 from ristal.engine.errors import RistalError
 from ristal.match import Match
-from ristal.wording import Speech
+from ristal.match.gesture import play_together
+from ristal.wording import Speech, orders
+from ristal.wording.vocabulary import Vocabulary
 
 LONGEST_ECHO = 40
 

@@ -11,7 +11,7 @@ from ristal.engine.notation import Answer
 from ristal.engine.question import Reason, Step, Together
 from ristal.games.ninedice.battle import go_to_reserve_attack
 from ristal.games.ninedice.bonus import roll_die, triggered
-from ristal.games.ninedice.dice import LIFE, SET
+from ristal.games.ninedice.dice import KINDS, LIFE, SET
 from ristal.games.ninedice.events import DiePlanned, TroopsDeployed
 from ristal.games.ninedice.state import FIELD, NineDice
 
@@ -36,7 +36,7 @@ class DeployDie(Together):
 
     def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         dice = [t.dice[owner * SET + self.number].id for owner in range(2)]
-        shown: dict[str, object] = {"number": self.number + 1, "dice": dice}
+        shown: dict[str, object] = {"number": self.number + 1, "dice": dice, "needs": KINDS[LIFE]}
         if seat in self.seats:
             shown["die"] = dice[seat]
         return shown

@@ -255,9 +255,7 @@ class ResolveThrow(Step):
         won = True
         mine, theirs = t.value[self.slot], t.value[self.target]
         if shape.compare != NONE:
-            won = (mine < theirs) == (shape.compare == LESS)
-            if mine == theirs:
-                won = die.special and not target.special
+            won = beats(die, target, mine, theirs)
             t.throws[-1] = Throw(self.slot, self.target, mine, theirs, won)
         script = shape.win if won else shape.loss
         if script:
@@ -298,6 +296,16 @@ def resolve(t: NineDice, seat: int, slot: int, target: int) -> None:
     t.then(ResolveThrow(seat, slot, target))
     if t.settings.every_roll and triggered(t, slot):
         give_bonuses(t, seat, [slot])
+
+
+def beats(die: Die, target: Die, mine: int, theirs: int) -> bool:
+    """§R11 §R12 §A8 §A25 Whether a die that shows `mine` wins against one that shows `theirs`; without a comparison it
+    always does."""
+    if die.shape.compare == NONE:
+        return True
+    if mine == theirs:
+        return die.special and not target.special
+    return (mine < theirs) == (die.shape.compare == LESS)
 
 
 def usable(t: NineDice, seat: int, answering: bool) -> list[Answer]:
