@@ -93,7 +93,7 @@ def test_imitation_needs_the_dice_of_its_model() -> None:
 
 def test_a_fighter_has_his_dice_and_his_ability() -> None:
     nemkov = thing("nemkov")
-    assert [fact["value"] for fact in nemkov["facts"][:4]] == [4, 4, 4, 4]
+    assert [fact["value"] for fact in nemkov["facts"][:4]] == [4, 5, 4, 4]
     assert nemkov["text"] == "Если в начале его хода на ринге противника кубиков больше, мобилизует до 4."
 
 
