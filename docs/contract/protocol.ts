@@ -51,8 +51,10 @@ export interface Agreement {
 export interface AnswerText {
   about: About[];
   answer: string;
+  danger: Danger | null;
   label: string;
   note: string;
+  outcome?: Outcome;
 }
 
 /** The geometry of a board. */
@@ -136,6 +138,12 @@ export interface ClockWarning {
   type: "clock";
 }
 
+/** What an answer would bring upon the viewer himself, as the table is now: players are warned, not forbidden. */
+export interface Danger {
+  is_fatal: boolean;
+  text: string;
+}
+
 /** Something was kept as the move of this number. */
 export interface Done {
   number: number;
@@ -155,11 +163,14 @@ export interface Drafted {
   view: View;
 }
 
-/** Something that a thing has: its strength, its cost. `value` is in words where words say more. */
+/** Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
+    word of the content that they tell, for those who draw it. */
 export interface Fact {
+  code: string;
   id: string;
   name: string;
   provenance: string;
+  things: string[];
   value: string | number | boolean;
 }
 
@@ -170,6 +181,15 @@ export interface Fairness {
   dice: "fair" | "typed";
   secret?: string;
   seeds?: string[];
+}
+
+/** A fight that an answer would begin and what it would end with, by what the viewer knows. */
+export interface Fight {
+  attack: number;
+  bonus: number;
+  counter: number;
+  result: string;
+  units: number[];
 }
 
 /** `POST /api/matches`. */
@@ -260,8 +280,9 @@ export interface JoinMatch {
   seed?: string;
 }
 
-/** A line of the log, whole and in parts, and the move that it belongs to. */
+/** A line of the log, whole and in parts, what it tells of, and the move that it belongs to. */
 export interface Line {
+  event: string;
   number: number;
   parts: Part[];
   text: string;
@@ -371,6 +392,14 @@ export interface OptionForm {
   name: string;
   only_if: Record<string, string[]>;
   per_seat: boolean;
+}
+
+/** What a step would meet: an empty place, one's own unit, an enemy, the enemy's camp. */
+export interface Outcome {
+  fight: Fight | null;
+  kind: "camp" | "empty" | "fight" | "push";
+  unit: string | null;
+  way: "" | "forward" | "left" | "right";
 }
 
 /** A piece of a line of the log. `kind` is "text", "number", "seat" or a kind of thing; `ref` names the thing. */

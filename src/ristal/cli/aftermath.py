@@ -29,7 +29,7 @@ class Aftermath:
         self.texts = screen.texts
 
     def said(self, asks: bool) -> list[RenderableType]:
-        """The result, to a lone person as his own; what was taken back on the way; what may be done next."""
+        """The result, to a lone person as their own; what was taken back on the way; what may be done next."""
         result = self.match.result
         assert result is not None
         names = self.screen.guide.seat_names(self.match.view(None))

@@ -23,7 +23,7 @@ MANY = 12  # more things than can be read at a glance
 
 
 class Reader:
-    """Shows a person of a match what he asks for, as far as his seat may know it."""
+    """Shows a person of a match what they ask for, as far as their seat may know it."""
 
     def __init__(self, match: Match, screen: Screen) -> None:
         self.match = match

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 from ristal.server import founding, openapi, socket
 from ristal.server.api import answer_json, language
@@ -26,7 +26,7 @@ from ristal.server.guard import Guard, Pace
 from ristal.server.limits import Founders
 from ristal.server.neighbours import Neighbours
 from ristal.server.notices import Notices
-from ristal.server.pages import Pages
+from ristal.server.pages import Beside, Pages
 from ristal.server.rooms import LANGUAGES, Rooms
 from ristal.server.routes import ROUTES
 from ristal.server.store import Store
@@ -109,7 +109,7 @@ def _routes() -> list[Any]:
         WebSocketRoute("/api/matches/{match}/socket", socket.serve),
     ]
     if WEB.is_dir():
-        routes.append(Mount("/", Pages(directory=WEB, html=True)))
+        routes.append(Beside("/", Pages(directory=WEB, html=True)))
     return routes
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -17,6 +18,13 @@ ASSETS: Final = "assets"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 LOOK_AGAIN: Final = "no-cache"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
+
+
+class Beside(Mount):
+    """Files beside an interface: a method that a route does not take is wrong, and no missing file."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        return (Match.NONE, {}) if scope["path"].startswith("/api/") else super().matches(scope)
 
 
 class Pages(StaticFiles):

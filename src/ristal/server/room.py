@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,6 +18,7 @@ from ristal.match.beginning import begin
 from ristal.server import fair
 from ristal.server.clock import Clock
 from ristal.server.frames import Frames
+from ristal.server.recent import Recent
 from ristal.server.store import Row
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Room:
         self.rematch = ""
         self.kept_state: str = found["state"]
         self.problem: Exception | None = None  # why this match can only be read
-        self.recent: deque[Row] = deque(maxlen=RECENT)
+        self.recent = Recent(RECENT)
         self.messages: OrderedDict[tuple[int, str], int] = OrderedDict()
         self.mutex = asyncio.Lock()
         self.is_doubtful = False  # a move was made here, but nobody knows whether it was kept
@@ -118,7 +119,7 @@ class Room:
 
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
-        return [] if self.match is None else [pending.seat for pending in self.match.pending]
+        return [] if self.match is None else self.match.asked
 
     def is_ready(self) -> bool:
         """Everybody sits, and nothing has begun."""

@@ -203,11 +203,12 @@ def lines(room: Room, row: Row, seat: int | None, language: str) -> list[dict[st
     said = []
     for event in events(row, viewer):
         text, parts = _line(language, room.game, called, encode(event))
-        said.append({"number": row.seq, "text": text, "parts": parts})
+        said.append({"number": row.seq, "event": event["event"], "text": text, "parts": parts})
     if row.kind not in ("start", "begin", "answer", "roll", "sit", "agree"):
         player = names[row.seat] if row.seat is not None and names else ""
         text = speech(language).say(f"server-told-{row.kind}", player=player)
-        said.append({"number": row.seq, "text": text, "parts": [{"kind": "text", "text": text, "ref": ""}]})
+        whole = [{"kind": "text", "text": text, "ref": ""}]
+        said.append({"number": row.seq, "event": row.kind, "text": text, "parts": whole})
     return said
 
 

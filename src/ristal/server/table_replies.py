@@ -40,9 +40,10 @@ class OpenQuestion(TypedDict):
 
 
 class Line(TypedDict):
-    """A line of the log, whole and in parts, and the move that it belongs to."""
+    """A line of the log, whole and in parts, what it tells of, and the move that it belongs to."""
 
     number: int
+    event: str
     text: str
     parts: list[Part]
 

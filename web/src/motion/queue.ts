@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { motionLevel, settings } from "../settings.svelte";
 import { lookBefore, show } from "./stage";
-import { lasts, type Step } from "./steps";
+import { holds, lasts, type Step } from "./steps";
 
 const BEHIND = 2500; // milliseconds of motion that may wait; then it is dropped
 const HURRY = 1500; // from here on twice as fast
@@ -39,6 +39,12 @@ export class MotionQueue {
     if (!this.isRunning) this.isSkipping = false;
   }
 
+  /** What is on its way no longer matters: the truth has come from elsewhere. */
+  drop(): void {
+    this.waiting = [];
+    this.skip();
+  }
+
   private async run(): Promise<void> {
     this.isRunning = true;
     this.settled(false);
@@ -58,21 +64,29 @@ export class MotionQueue {
     await tick();
     const speed = settings.speed * (this.backlog > HURRY ? 2 : 1);
     this.layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "flying" }));
-    this.running = show(steps, before, speed, this.layer);
-    await Promise.allSettled(this.running.map((animation) => animation.finished));
-    this.running = [];
+    this.running = this.running.filter((animation) => animation.playState === "running");
+    const started = steps.flatMap((step): Promise<unknown>[] => {
+      const shown = show([step], before, speed, this.layer!);
+      this.running.push(...shown);
+      return holds(step) < lasts(step) ? [pause(holds(step) / speed)] : shown.map((animation) => animation.finished);
+    });
+    await Promise.allSettled(started);
   }
 }
 
+function pause(duration: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, duration));
+}
+
 function length(beat: Beat): number {
-  return Math.max(0, ...beat.steps.map(lasts));
+  return Math.max(0, ...beat.steps.map(holds));
 }
 
 /** Without travel: a thing is at once in its place, with an outline. */
 function calm(steps: Step[]): Step[] {
   const touched = steps.flatMap((step) => {
     if (step.kind === "travel") return step.ghost ? [] : [step.to];
-    if (step.kind === "say" || step.kind === "clash" || step.kind === "rise") return [];
+    if (step.kind === "slide" || step.kind === "say" || step.kind === "clash" || step.kind === "rise") return [];
     return Array.isArray(step.at) ? step.at : [step.at];
   });
   const signs = steps.filter((step) => step.kind === "clash" || step.kind === "say");

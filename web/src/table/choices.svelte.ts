@@ -1,7 +1,8 @@
 /** Legal answers and the things that carry them. A thing on the table says what it is (`thing`, as in `about`) and gets
  * everything that makes it playable: gold rim, seal, keyboard, the fixed hooks `data-answer` and `data-answers`, and the reason
  * when it may not be chosen. What no thing on the table carries becomes a button of the herald, so nothing is out of reach. */
-import type { AnswerText, Why } from "@contract/protocol";
+import type { AnswerText } from "@contract/protocol";
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
 import * as api from "../net/api";
@@ -17,6 +18,14 @@ export interface Slip {
   at: DOMRect;
 }
 
+/** Several answers that were put together on the table and are sent at once. */
+export interface Gesture {
+  label: string;
+  answers: string[];
+  /** Of each answer its question comes only after others have answered: they are promised, and given one by one. */
+  isPledge?: boolean;
+}
+
 export class Choices {
   /** The answer that one more tap would send. */
   picked = $state.raw<AnswerText | null>(null);
@@ -26,6 +35,8 @@ export class Choices {
   zoomed = $state.raw<string | null>(null); // a thing of the catalogue
   hovered = $state.raw<AnswerText | null>(null);
   hinted = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a game has put together itself; the herald offers to send it. */
+  gesture = $state.raw<Gesture | null>(null);
 
   private readonly drawn = new SvelteMap<string, number>();
 
@@ -75,6 +86,12 @@ export class Choices {
     return this.of(thing, where).length === 0 && this.kinds.has(key(kind(thing), where));
   }
 
+  /** The pointer is over what gives this answer. A thing that leaves the page under the pointer says so in the middle of
+   * an update, so it counts right after. */
+  hover(answer: AnswerText | null): void {
+    queueMicrotask(() => (this.hovered = answer));
+  }
+
   // Choosing
 
   /** An answer is chosen: it goes off, joins a gesture, or waits for the second tap. */
@@ -90,6 +107,15 @@ export class Choices {
     this.hinted = new Set();
     if (this.live.gathers) void this.live.gather(answer);
     else this.live.send([answer.answer]);
+  }
+
+  /** Sends what was put together. */
+  give(gesture: Gesture): void {
+    this.gesture = null;
+    this.slip = null;
+    this.hinted = new Set();
+    if (gesture.isPledge) this.live.pledge(gesture.answers);
+    else this.live.send(gesture.answers);
   }
 
   /** Somebody touched a thing. */
@@ -108,7 +134,7 @@ export class Choices {
     const { live } = this;
     if (live.seat === null || !live.state || live.state.result) return;
     try {
-      const why = await api.call<Why & { clause?: string }>(`matches/${live.match}/why`, { token: live.token, query: what });
+      const why = await api.why(live.match, live.token, what);
       this.slip = { text: why.why, clause: why.clause ?? "", at };
     } catch (error) {
       if (error instanceof api.Refusal && error.status) this.slip = { text: error.problem.message, clause: "", at };
@@ -120,6 +146,7 @@ export class Choices {
     this.open = null;
     this.slip = null;
     this.zoomed = null;
+    this.gesture = null;
     this.live.empty();
   }
 
@@ -128,18 +155,55 @@ export class Choices {
   /** `{@attach choices.thing("card:feint", "hand")}` makes an element that thing. `zoom` is its id in the catalogue. */
   thing(thing: string, where = "", zoom = ""): Attachment<Element> {
     return (element) => {
-      const name = key(thing, where);
-      this.drawn.set(name, (this.drawn.get(name) ?? 0) + 1);
+      const forget = this.draws(thing, where);
       const stop = $effect.root(() => {
         $effect(() => this.dress(element, thing, where));
       });
       const ignore = this.listen(element, thing, where, zoom);
       return () => {
-        const left = (this.drawn.get(name) ?? 1) - 1;
-        if (left > 0) this.drawn.set(name, left);
-        else this.drawn.delete(name);
+        forget();
         ignore();
         stop();
+      };
+    };
+  }
+
+  /** The table carries the answers about a thing, so that the herald need not; returns what ends that. */
+  draws(thing: string, where = ""): () => void {
+    const name = key(thing, where);
+    const count = () => untrack(() => this.drawn.get(name) ?? 0);
+    this.drawn.set(name, count() + 1);
+    return () => {
+      if (count() > 1) this.drawn.set(name, count() - 1);
+      else this.drawn.delete(name);
+    };
+  }
+
+  /** Makes an element give exactly this answer: a row of a card, a face of a die. */
+  gives(answer: AnswerText): Attachment<HTMLElement> {
+    return (element) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          const isDirect = !confirms() && !this.live.gathers;
+          element.dataset[isDirect ? "answer" : "answers"] = answer.answer;
+          delete element.dataset[isDirect ? "answers" : "answer"];
+          element.dataset["seal"] = this.keyOf(answer);
+          element.classList.add("legal");
+          element.classList.toggle("chosen", this.picked?.answer === answer.answer);
+          element.classList.toggle("hinted", this.hinted.has(answer.answer));
+        });
+      });
+      const click = (event: Event) => (event.stopPropagation(), this.choose(answer));
+      const enter = () => this.hover(answer);
+      const leave = () => this.hover(null);
+      element.addEventListener("click", click);
+      element.addEventListener("pointerenter", enter);
+      element.addEventListener("pointerleave", leave);
+      return () => {
+        stop();
+        element.removeEventListener("click", click);
+        element.removeEventListener("pointerenter", enter);
+        element.removeEventListener("pointerleave", leave);
       };
     };
   }
@@ -182,8 +246,8 @@ export class Choices {
       if (zoom) press = setTimeout(() => ((wasLong = true), (this.zoomed = zoom)), LONG_PRESS);
     };
     const release = () => clearTimeout(press);
-    const enter = () => (this.hovered = this.of(thing, where)[0] ?? null);
-    const leave = () => (release(), (this.hovered = null));
+    const enter = () => this.hover(this.of(thing, where)[0] ?? null);
+    const leave = () => (release(), this.hover(null));
     const menu = (event: Event) => {
       if (!zoom) return;
       event.preventDefault();
@@ -197,6 +261,8 @@ export class Choices {
       ["pointercancel", release],
       ["pointerenter", enter],
       ["pointerleave", leave],
+      ["focus", enter],
+      ["blur", leave],
       ["contextmenu", menu],
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);

@@ -60,7 +60,7 @@ WORDS: Final = (
 
 
 class BoetsGame(Game):
-    """§R1 Two players, one fighter each; §A18 two different ones, unless a mirror match is agreed on."""
+    """§R1 Two players, one fighter each. §A18 They are different, unless a mirror match is agreed on."""
 
     def __init__(self, source: Source) -> None:
         self.deck = Deck(source, VOCABULARY)

@@ -42,6 +42,7 @@ serve-workers = processes that serve the same matches (with PostgreSQL)
 serve-bot-pace = seconds between a question and the answer of a bot
 serve-no-browser = do not open a browser
 error-bad-option-workers = Several processes need a database that they can share: --database postgresql+psycopg://…
+error-bad-option-folder-in-use = Another server has the matches in { $folder } already: { $where }. Stop it, or name another folder with --data.
 error-bad-option-port = Nothing can listen at { $host }:{ $port }: the port may be taken. Try another --port.
 error-bad-save-unfair = The file tells nothing of its chance: it was not made by a server, or before the end of the match.
 error-bad-save-fair = What the server opened after the end is damaged: match, commitment, secret and a seed for each seat are needed.

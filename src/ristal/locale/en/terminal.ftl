@@ -3,7 +3,7 @@
 ## The command line
 
 cli-description = Ristal: tabletop duels by their real rules.
-cli-epilog = Without a command the menu opens. More about a command: ristal COMMAND --help.
+cli-epilog = Without a command the table opens in a browser. More about a command: ristal COMMAND --help.
 cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options

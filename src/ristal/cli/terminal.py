@@ -1,4 +1,4 @@
-"""`ristal menu`, and `ristal` alone: choose a game, an opponent and options; Enter, Enter is enough."""
+"""`ristal terminal`: choose a game, an opponent and options; Enter, Enter is enough."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEATS = "--seats"
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     say = texts().say
-    menu = commands.add_parser("menu", help=say("menu-command"), description=say("menu-command"))
+    menu = commands.add_parser("terminal", help=say("menu-command"), description=say("menu-command"))
     menu.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
     menu.set_defaults(run=run)
 
