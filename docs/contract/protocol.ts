@@ -174,9 +174,11 @@ export interface Fact {
   value: string | number | boolean;
 }
 
-/** The commitment at once, the secret and the seeds when the match is over. */
+/** The commitment at once, the secret and the seeds when the match is over. Of "typed" dice it says nothing: people
+    threw them. */
 export interface Fairness {
   commitment: string;
+  dice: "fair" | "typed";
   secret?: string;
   seeds?: string[];
 }
@@ -214,6 +216,7 @@ export interface Frame {
 
 /** A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many. */
 export interface GameForm {
+  has_dice: boolean;
   id: string;
   levels: Choice[];
   minutes: number;
@@ -347,6 +350,8 @@ export interface NewMatch {
   clock?: ClockLimits | null;
   seed?: string;
   nick?: string;
+  start?: Start | null;
+  dice?: "fair" | "typed";
 }
 
 /** What a webhook is told: that it is the turn of its seat, and nothing that is secret. */
@@ -428,9 +433,12 @@ export interface Problem {
   message: string;
 }
 
-/** All that `ristal verify` needs to derive every roll and shuffle again. */
+/** All that `ristal verify` needs to derive every roll and shuffle again: of the moves after those of another
+    match that it went on from, and but for dice that people threw. */
 export interface RecordFairness {
   commitment: string;
+  dice: "fair" | "typed";
+  inherited: number;
   match: string;
   secret: string;
   seeds: string[];
@@ -455,6 +463,28 @@ export interface RefusedMessage {
   type: "refused";
 }
 
+/** A whole match, to be stepped through. */
+export interface Replay {
+  fair: Verification | null;
+  frames: ReplayFrame[];
+  game: string;
+  options: Record<string, unknown>;
+  players: string[];
+  result: ResultShown | null;
+  sitters: string[];
+}
+
+/** The table after a move; the first frame is that before any. */
+export interface ReplayFrame {
+  answer: string | null;
+  events: GameEvent[];
+  log: Line[];
+  number: number;
+  question: OpenQuestion | null;
+  seat: number | null;
+  view: View;
+}
+
 /** How the match ended, in data and in words. */
 export interface ResultShown {
   how: string;
@@ -467,6 +497,15 @@ export interface ResultShown {
 export interface ResultView {
   how: string;
   ranking: number[][];
+}
+
+/** A die that somebody at the table has to throw: what it is called, whose it is (perhaps nobody's), its sides. */
+export interface RollShown {
+  name: string;
+  question: string;
+  sides: number;
+  what: string;
+  whose: string;
 }
 
 /** The rulebook of a game, clause by clause. */
@@ -509,6 +548,14 @@ export interface Space {
   zones: string[];
 }
 
+/** A moment of another match to go on from: after so many moves of a record, or of a match that is over. */
+export interface Start {
+  at: number;
+  record?: Record<string, unknown> | null;
+  match?: string;
+  token?: string;
+}
+
 /** The match as the holder of the token may know it. `options` are those in force: the catalogue takes them. */
 export interface State {
   answers: AnswerText[];
@@ -527,6 +574,7 @@ export interface State {
   question: OpenQuestion | null;
   rematch: string | null;
   result: ResultShown | null;
+  roll: RollShown | null;
   seat: number | null;
   sitters: SitterShown[];
   state: "over" | "playing" | "waiting";
@@ -562,6 +610,13 @@ export interface Thing {
   text: string;
 }
 
+/** Body of `POST …/roll`: what a die shows that somebody has thrown; with `question`, only if that is the one. */
+export interface ThrowDie {
+  value: number;
+  message: string;
+  question?: string;
+}
+
 /** A move was kept; the state after it has no log. `frames` come to those who asked for them in their hello: one for
     each event that changed what the viewer sees, but for the last, after which it is the state. */
 export interface Told {
@@ -574,6 +629,16 @@ export interface Told {
   seat: number | null;
   state: State;
   type: "move";
+}
+
+/** What deriving all of chance again has shown; `said` puts it into words, the reason of a failure too. */
+export interface Verification {
+  commitment: string | null;
+  is_fair: boolean;
+  moves: number;
+  outcomes: number;
+  said: string[];
+  seeds: string[];
 }
 
 /** The first message of the server: what was missed since the number in the hello, and the state. */

@@ -14,6 +14,7 @@ from ristal.cli.tables.unmatched_board import draw_board
 from ristal.engine.chance import FastChance
 from ristal.match import Match
 from ristal.wording import speech
+from scale import many
 
 
 def test_who_is_not_placed_yet_is_not_called_defeated() -> None:
@@ -39,7 +40,7 @@ def test_the_map_with_every_space_stands_on_80_by_24(board: str) -> None:
     chance = FastChance(5)
     without = questions = 0
     spaces = match.game.boards[board].spaces  # type: ignore[attr-defined]
-    while questions < 120 and not match.over:
+    while questions < many(60, 120) and not match.over:
         seat = match.pending[0].seat
         drawn = plain(shown(match, seat))
         assert len(drawn.splitlines()) <= 23

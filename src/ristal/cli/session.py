@@ -17,7 +17,7 @@ from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
 from ristal.cli.reading import Reader
 from ristal.cli.rules import clause_text
-from ristal.cli.screen import Line, Screen, log_text
+from ristal.cli.screen import Log, Screen, log_text
 from ristal.cli.seating import Sitter
 from ristal.engine.errors import RistalError
 from ristal.match import Match
@@ -268,7 +268,7 @@ class Session:
     def _names(self) -> list[str]:
         return self.screen.guide.seat_names(self.match.view(None))
 
-    def _lines(self, seat: int | None) -> list[Line]:
+    def _lines(self, seat: int | None) -> Log:
         """The log as this seat may know it; for a spectator the last move is fresh."""
         moves = self.match.moves
         own = [number for number, move in enumerate(moves, 1) if seat in (None, move.seat)]
@@ -305,13 +305,6 @@ class Session:
         self.screen.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
 
 
-def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> list[Line]:
+def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> Log:
     """What happened, in words, as a seat may know it."""
-    lines = []
-    new = len(match.events(seat, fresh_from))
-    events = match.events(seat)
-    for number, event in enumerate(events):
-        whose = event.get("seat")
-        fresh = number >= len(events) - new
-        lines.append(Line(texts.event(event, names), whose if isinstance(whose, int) else None, fresh))
-    return lines
+    return Log(match.told(seat), fresh_from, names, texts)

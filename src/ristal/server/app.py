@@ -39,7 +39,11 @@ FAREWELL: Final = 2.0  # seconds for clients to hear that the server stops
 STOPPING: Final = '{"type":"stopping"}'
 LEFT: Final = 3.0  # seconds after which a match whose process may be gone is gone on with by another
 KEPT_AT_HAND: Final = 600.0  # seconds after its end until a match is put away
-SLOWER: Final = {"draft": (10.0, 40.0), "hint": (0.5, 4.0)}  # of one address in a second, and in a burst
+SLOWER: Final = {  # of one address in a second, and in a burst
+    "draft": (10.0, 40.0),
+    "hint": (0.5, 4.0),
+    "replay": (5.0, 30.0),
+}
 WEB: Final = Path(__file__).parent.parent / "web"
 
 log = structlog.get_logger()

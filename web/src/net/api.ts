@@ -13,6 +13,7 @@ import type {
   Mine,
   NewMatch,
   Problem,
+  Replay,
   Rules,
   Seated,
   State,
@@ -86,3 +87,6 @@ export const line = (match: string, token: string, text: string) =>
   call<LineRead>(`matches/${match}/line`, { token, query: { text } });
 export const why = (match: string, token: string, what: Record<string, string>) =>
   call<Why>(`matches/${match}/why`, { token, query: what });
+export const replay = (match: string, token: string, as: string) =>
+  call<Replay>(`matches/${match}/replay`, { token, query: { as } });
+export const replayFile = (file: string, as: string) => call<Replay>("replays", { body: file, query: { as } });

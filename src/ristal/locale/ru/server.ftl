@@ -6,6 +6,7 @@ server-foreign-origin = Страницам других сайтов это не
 server-not-found = Здесь ничего нет.
 server-wrong-method = Так здесь не делают.
 server-stale = Этот вопрос уже закрыт.
+server-bad-record = Это не запись партии, которую можно прочесть.
 server-not-over = Партия ещё не окончена.
 server-over = Партия окончена.
 server-not-begun = Партия начнётся, когда все сядут за стол.
@@ -69,6 +70,9 @@ verify-outcomes = Все исходы случая ({ $outcomes }) — в раз
     [one] { $moves } ходе
    *[other] { $moves } ходах
 } — следуют из секрета и слов игроков. Ответы, положения и итог тоже сходятся.
+verify-inherited = Первые ходы ({ $moves }) пришли из другой партии: об их случае эта проверка не говорит.
+verify-thrown = Кубики ({ $dice }) бросали люди за столом: их выбрал не сервер, и доказать о них нечего.
+error-replay-differs-dice = В записи нет кубика, который бросили за столом.
 verify-commitment = Обязательство: { $commitment }
 verify-seed = Слово игрока { $seat }: { $seed }
 verify-no-seed = Игрок { $seat } слова не дал.

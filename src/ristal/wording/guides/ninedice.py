@@ -33,7 +33,14 @@ class GameGuide(Guide):
         }
 
     def seat_names(self, view: View) -> list[str]:
-        return [f"{SEATS[seat]} {self.texts.say('ninedice-table-player', number=seat + 1)}" for seat in range(2)]
+        """A seat is called by its ready-made set, else by its number."""
+        return [f"{SEATS[seat]} {self._seat_name(view, seat)}" for seat in range(2)]
+
+    def _seat_name(self, view: View, seat: int) -> str:
+        for preset in self.box.presets.values():
+            if sorted(view["sets"][seat]) == sorted(self.box.dice[die].id for die in preset.dice):
+                return self.texts.name(preset.id)
+        return self.texts.say("ninedice-table-player", number=seat + 1)
 
     # The catalogue
 
