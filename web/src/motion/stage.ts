@@ -9,8 +9,10 @@ export interface Before {
   ghost: Element | null;
 }
 
+/** The thing at a place; of several that a layout draws, the one that is seen. */
 function find(place: Place): HTMLElement | SVGElement | null {
-  return document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)];
+  return all.find((each) => each.getClientRects().length > 0) ?? null;
 }
 
 /** What steps need to know of the page before it changes: where things lie, and what leaves. */
