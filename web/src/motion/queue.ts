@@ -86,7 +86,7 @@ function length(beat: Beat): number {
 function calm(steps: Step[]): Step[] {
   const touched = steps.flatMap((step) => {
     if (step.kind === "travel") return step.ghost ? [] : [step.to];
-    if (step.kind === "say" || step.kind === "clash" || step.kind === "rise") return [];
+    if (step.kind === "slide" || step.kind === "say" || step.kind === "clash" || step.kind === "rise") return [];
     return Array.isArray(step.at) ? step.at : [step.at];
   });
   const signs = steps.filter((step) => step.kind === "clash" || step.kind === "say");

@@ -1,3 +1,8 @@
-import Plain from "../Plain.svelte";
+import type { BoetsEvent, BoetsQuestion } from "@contract/boets.events";
+import type { BoetsView } from "@contract/boets.view";
+import type { GameModule } from "../../table/game";
+import { motions } from "./motions";
+import { questions } from "./questions";
+import Table from "./Table.svelte";
 
-export const game = { Table: Plain, motions: {}, questions: {} };
+export const game: GameModule<BoetsView, BoetsEvent, BoetsQuestion> = { Table, motions, questions };
