@@ -360,7 +360,7 @@ export class Live {
   private async readCatalogue(state: State, isAgain: boolean): Promise<void> {
     const query = Object.fromEntries(
       Object.entries(state.options)
-        .filter(([, value]) => typeof value === "string")
+        .filter(([, value]) => typeof value === "string" || typeof value === "number")
         .map(([name, value]) => [name, String(value)]),
     );
     const wanted = JSON.stringify([state.game, settings.language, query]);
