@@ -1,5 +1,12 @@
 // Made from the Python types by ristal.server.contract: change those.
 
+/** What a die might be sent at while that is being chosen, and the rolls with which it would win. */
+export interface AimView {
+  die: string;
+  target: string;
+  wins: number[];
+}
+
 /** A colour bonus that is still to be used, the next one first. */
 export interface BonusView {
   die: string;
@@ -48,8 +55,15 @@ export interface ExhaustionView {
   step: number;
 }
 
+/** A die that the bonus at hand may go to, and whether it would get all of it. */
+export interface GiftView {
+  full: boolean;
+  target: string;
+}
+
 /** All that a seat may know. */
 export interface NineDiceView {
+  aims: AimView[];
   asked: number[];
   battle: number;
   began: number | null;
@@ -62,6 +76,7 @@ export interface NineDiceView {
   exhaustion: ExhaustionView | null;
   first: number;
   game: string;
+  gifts: GiftView[];
   imprisoned: string[];
   known: Record<string, string[]>;
   legal: string[];
@@ -132,6 +147,7 @@ export interface SumsView {
   damage: number[];
   defence: number[];
   exhaustion: number;
+  left: number[];
   life: number[];
   number: number;
   to_share: number[];

@@ -16,6 +16,7 @@ Options = dict[str, object]
 Views = dict[int, dict[str, Any]]
 
 PENDING = {"question", "asked", "legal", "sealed", "sealed_by", "result"}  # who is asked what is no event
+PENDING |= {"aims", "gifts"}  # nor is what the answers to a question would meet
 GAMES = 12
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -19,7 +20,7 @@ from serving_client import Player, Served, found, players
 from websockets.sync.client import connect
 
 from ristal.games import game_ids
-from ristal.server import api, contract, replies
+from ristal.server import contract, replies, routes
 
 CONTRACT = Path(__file__).parents[2] / "docs" / "contract"
 MOVES = 12  # of each game, with every viewer asked for everything
@@ -42,8 +43,8 @@ def test_the_files_are_those_of_the_types(name: str) -> None:
 
 
 def test_every_route_has_a_type() -> None:
-    routes = {f"{method} {route.path}" for route in api.ROUTES for method in (route.methods or ()) if method != "HEAD"}
-    assert routes - {"GET /metrics"} == set(replies.ROUTES)
+    known = {f"{method} {each.path}" for each in routes.ROUTES for method in (each.methods or ()) if method != "HEAD"}
+    assert known - {"GET /metrics"} == set(replies.ROUTES)
 
 
 def sent(http: httpx.Client, route: str, player: Player | None = None, body: Any = None, **query: Any) -> Any:
@@ -73,6 +74,17 @@ def checked(data: Any, kind: Any) -> None:
             assert msgspec.convert(view, import_module(f"ristal.games.{view['game']}.view").VIEW, strict=True) == view
 
 
+@cache
+def declared(game: str) -> dict[str, dict[str, bool]]:
+    """The events that the TypeScript of a game declares: their fields, and whether each may be null."""
+    text = (CONTRACT / f"{game}.events.ts").read_text("utf-8")
+    found = {}
+    for fields in re.findall(r"interface \w+ \{\n(.*?)\}", text, re.DOTALL):
+        kinds = dict(re.findall(r"  (\w+): (.*);", fields))
+        found[json.loads(kinds["event"])] = {name: kind.endswith("| null") for name, kind in kinds.items()}
+    return found
+
+
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_what_is_public(http: httpx.Client, language: str) -> None:
     sent(http, "GET /healthz")
@@ -98,6 +110,10 @@ def test_what_a_match_sends(http: httpx.Client, game: str) -> None:
     for each in everybody:
         told = sent(http, "GET /api/matches/{match}/events", each, wait="0")
         assert len(told) == MOVES + 1
+        for event in (event for move in told for event in move["events"]):
+            fields = declared(game)[event["event"]]
+            assert set(fields) == set(event)
+            assert {name for name, value in event.items() if value is None} <= {n for n in fields if fields[n]}
     sent(http, "POST /api/matches/{match}/undo", sitting[seat])
 
 

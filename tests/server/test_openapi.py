@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
 from serving_client import Served, found
 
 from ristal.server import replies
-from ristal.server.api import ROUTES
 from ristal.server.openapi import document
+from ristal.server.routes import ROUTES
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 

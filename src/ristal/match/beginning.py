@@ -8,8 +8,10 @@ from pathlib import Path
 
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.errors import BadPosition
+from ristal.engine.event import Listener
 from ristal.engine.game import Game
 from ristal.games import load_game
+from ristal.match.ending import PLAYED_ON, Deed
 from ristal.match.match import Match
 
 
@@ -23,14 +25,14 @@ def chance_of(seed: int | str | None) -> Chance:
     return FairChance(f"ristal {secrets.token_hex(16) if seed is None else seed}")
 
 
-def begin(game: Game, options: dict[str, object], chance: Chance) -> Match:
-    """A new match, with chance from this source."""
+def begin(game: Game, options: dict[str, object], chance: Chance, listener: Listener | None = None) -> Match:
+    """A new match, with chance from this source. A listener hears all that comes before the first question."""
     seats, checked = game.check_options(options)
     chance.outcomes = []
     table = game.lay(seats, checked, chance)
     outcomes = chance.outcomes
     match = Match(game, checked, table, {"chance": outcomes})
-    match.go_on()
+    match.go_on(listener)
     return match
 
 
@@ -53,3 +55,13 @@ def begin_at(game: Game, text: str, chance: Chance) -> Match:
     if broken:
         raise BadPosition(f"position: {broken[0]}", problem="broken")
     return match
+
+
+def branched(match: Match, place: int) -> Match:
+    """A match of its own that goes on from a moment of another, with luck of its own; it says so. From the last moment
+    it is the same match."""
+    twin = match.at(place)
+    if place < match.number:
+        twin.past.deeds.append(Deed(place, PLAYED_ON))
+        twin.table.chance = chance_of(None)
+    return twin

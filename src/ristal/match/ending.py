@@ -11,6 +11,7 @@ from ristal.engine.result import Result, draw, win
 from ristal.engine.zone import EVERYONE, SPECTATOR
 
 if TYPE_CHECKING:
+    from ristal.engine.table import Table
     from ristal.match.match import Match
     from ristal.match.past import Move, Past
 
@@ -18,6 +19,7 @@ RESIGNED: Final = "resigned"
 AGREED: Final = "draw-agreed"
 TAKEN_BACK: Final = "taken-back"
 PLAYED_ON: Final = "played-on"
+DEEDS: Final = (RESIGNED, AGREED, TAKEN_BACK, PLAYED_ON)
 ENDINGS: Final = (RESIGNED, AGREED)
 OF_A_SEAT: Final = (RESIGNED, TAKEN_BACK)
 DEALS: Final = 16  # that are looked at to see whether another one would have shown something else
@@ -68,10 +70,15 @@ def opened(match: Match) -> dict[str, Any]:
     """What a spectator would see if every card were turned up."""
     if not match.over:
         raise NotAsked("cards are turned up when the match is over", problem="not-over")
-    twin = match.table.copy()
+    return turned_up(match.table).view(SPECTATOR)
+
+
+def turned_up(table: Table) -> Table:
+    """A twin on which every card lies face up."""
+    twin = table.copy()
     for _, zone in twin.zones():
         zone.sees, zone.marks = EVERYONE, None
-    return twin.view(SPECTATOR)
+    return twin
 
 
 def read_deeds(data: Any, moves: int, seats: int) -> list[Deed]:
@@ -90,7 +97,7 @@ def _read_deed(item: Any, moves: int, seats: int, number: int) -> Deed:
     at, what, seat = item
     if type(at) is not int or not 0 <= at <= moves:
         raise BadSave(f"'deeds[{number}]': there is no move {at!r}")
-    if what not in (RESIGNED, AGREED, TAKEN_BACK, PLAYED_ON):
+    if what not in DEEDS:
         raise BadSave(f"'deeds[{number}]': there is no deed {what!r}")
     if (what in ENDINGS and at != moves) or (what == RESIGNED and seats != 2):
         raise BadSave(f"'deeds[{number}]': the match cannot have ended so")

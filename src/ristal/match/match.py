@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ristal.engine import record as records
 from ristal.engine.chance import FastChance, HandChance, Roll, RollAwaited
 from ristal.engine.errors import BadOption, BadSave, MalformedAnswer, NotAsked, StaleAnswer
+from ristal.engine.event import Listener
 from ristal.engine.game import Game
 from ristal.engine.notation import LONGEST
 from ristal.engine.result import Result
@@ -207,8 +208,15 @@ class Match:
         number: a late answer is refused."""
         self.play_all([text], seat, at)
 
-    def play_all(self, texts: Sequence[str], seat: int | None = None, at: int | None = None) -> None:
-        """Several answers of one seat that belong to one gesture: all of them count, or none."""
+    def play_all(
+        self,
+        texts: Sequence[str],
+        seat: int | None = None,
+        at: int | None = None,
+        listener: Listener | None = None,
+    ) -> None:
+        """Several answers of one seat that belong to one gesture: all of them count, or none. A listener hears what
+        happens as it does, before the match has gone on."""
         if not texts:
             raise MalformedAnswer("at least one answer is expected, here is none")
         if not all(isinstance(text, str) for text in texts):
@@ -220,18 +228,18 @@ class Match:
         if at is not None and at != self.number:
             raise StaleAnswer(f"this answers question {at}, but question {self.number} is open", number=self.number)
         chosen = self._only_seat(seat)
-        self._run([(chosen, text) for text in texts], [])
+        self._run([(chosen, text) for text in texts], [], listener)
 
     def resume(self, answers: list[tuple[int, str]], rolls: list[int]) -> None:
         """Go on with a move that stopped at a die."""
         self._run(answers, rolls)
 
-    def go_on(self) -> None:
+    def go_on(self, listener: Listener | None = None) -> None:
         """Go to the first question, or to the first die that somebody has to throw."""
         if self.table.open is None and not self.over:
-            self._run([], [])
+            self._run([], [], listener)
 
-    def throw(self, value: int) -> None:
+    def throw(self, value: int, listener: Listener | None = None) -> None:
         """The die that `roll` asks for has fallen."""
         unfinished = self._unfinished
         if unfinished is None:
@@ -242,9 +250,9 @@ class Match:
                 problem="die-sides",
                 sides=unfinished.roll.sides,
             )
-        self._run(unfinished.answers, [*unfinished.rolls, value])
+        self._run(unfinished.answers, [*unfinished.rolls, value], listener)
 
-    def _run(self, answers: list[tuple[int, str]], rolls: list[int]) -> None:
+    def _run(self, answers: list[tuple[int, str]], rolls: list[int], listener: Listener | None = None) -> None:
         """Take answers one by one on a copy: an error in the middle, or an interruption, leaves all as it was. A die
         that nobody has thrown yet stops it; then everything is run again with what has fallen."""
         table, past, moves = self.table, self.past, []
@@ -253,11 +261,11 @@ class Match:
             source.rolls, source.used = rolls, 0
         try:
             if not answers:
-                table, outcomes, opening = settled(table, source)
+                table, outcomes, opening = settled(table, source, listener)
                 past = past.begun(table, outcomes, opening)
             for number, (seat, text) in enumerate(answers):
                 before = table
-                table, move = answered(before, seat, text, source, number)
+                table, move = answered(before, seat, text, source, number, listener)
                 moves.append((move, before))
                 source = table.chance.copy()
         except RollAwaited as awaited:

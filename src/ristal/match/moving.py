@@ -12,18 +12,22 @@ from ristal.engine.table import Table
 from ristal.match.past import Move, written_events
 
 
-def settled(before: Table, source: Chance) -> tuple[Table, list[int], list[dict[str, Any]]]:
+def settled(
+    before: Table, source: Chance, listener: Listener | None = None
+) -> tuple[Table, list[int], list[dict[str, Any]]]:
     """The table at its first question, what chance brought and what happened before it."""
     table = before.copy()
     table.chance = source
-    listener = Listener()
-    table.events, source.outcomes = listener, []
+    heard = listener or Listener()
+    table.events, source.outcomes = heard, []
     table.settle()
     outcomes, table.events, source.outcomes = source.outcomes, None, None
-    return table, outcomes, written_events(listener.told)
+    return table, outcomes, written_events(heard.told)
 
 
-def answered(before: Table, seat: int, text: str, source: Chance, number: int = 0) -> tuple[Table, Move]:
+def answered(
+    before: Table, seat: int, text: str, source: Chance, number: int = 0, listener: Listener | None = None
+) -> tuple[Table, Move]:
     """The table after an answer, and the move; `number` counts those that are given at once."""
     try:
         answer = before.find(seat, text)
@@ -35,8 +39,10 @@ def answered(before: Table, seat: int, text: str, source: Chance, number: int = 
     after = before.copy()
     after.chance = source
     source.outcomes = []
-    listener = Listener()
-    after.events = listener
+    heard = listener or Listener()
+    earlier = len(heard.told)
+    after.events = heard
     after.answer(seat, answer)
     outcomes, source.outcomes, after.events = source.outcomes, None, None
-    return after, Move(seat, answer.text, sees, outcomes, records.state_hash(after), written_events(listener.told))
+    events = written_events(heard.told[earlier:])
+    return after, Move(seat, answer.text, sees, outcomes, records.state_hash(after), events)

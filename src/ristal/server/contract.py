@@ -1,5 +1,6 @@
 """The contract as files for other languages: JSON Schema and TypeScript, made from the types of `messages` and
-`replies` and from the view of each game. `docs/contract` holds them; a test fails where they differ."""
+`replies` and from the view, the events and the questions of each game. `docs/contract` holds them; a test fails where
+they differ."""
 
 from __future__ import annotations
 
@@ -11,13 +12,16 @@ from typing import Any, Final, get_args
 import msgspec
 
 from ristal.games import game_ids
-from ristal.server import messages, replies
+from ristal.server import events_contract, messages, replies, table_replies
 
 REQUESTS: Final = (
     messages.NewMatch,
     messages.JoinMatch,
     messages.GiveAnswer,
+    messages.Draft,
+    messages.ThrowDie,
     messages.Agreement,
+    messages.TakeBack,
     messages.Claim,
     messages.ChangeSeat,
 )
@@ -37,13 +41,14 @@ def files() -> dict[str, str]:
     for game in game_ids():
         shown = msgspec.json.schema(import_module(f"ristal.games.{game}.view").VIEW)
         made[f"{game}.view.ts"] = HEAD + declarations(shown["$defs"])
-    return made
+        made[f"{game}.events.ts"] = HEAD + events_contract.of_game(game)
+    return {**made, "match.events.ts": HEAD + events_contract.of_matches()}
 
 
 def schema() -> dict[str, Any]:
     """JSON Schema of all messages, by the names of their types; what a route sends stands under `routes`."""
     socket = (*get_args(messages.FromClient), *replies.FROM_SERVER)
-    kinds = [*REQUESTS, *socket, replies.Problem, replies.Notice, *replies.ROUTES.values()]
+    kinds = [*REQUESTS, *socket, table_replies.Problem, replies.Notice, *replies.ROUTES.values()]
     found, components = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     sent = found[-len(replies.ROUTES) :]
     return {
@@ -102,7 +107,8 @@ def _mapping(shape: Schema) -> str:
 def _views() -> str:
     names = {game: import_module(f"ristal.games.{game}.view").VIEW.__name__ for game in game_ids()}
     imports = "".join(f'import type {{ {name} }} from "./{game}.view";\n' for game, name in names.items())
-    return f"{imports}\n/** What a viewer may know of a table. */\nexport type View = {' | '.join(names.values())};\n"
+    views = f"\n/** What a viewer may know of a table. */\nexport type View = {' | '.join(names.values())};\n"
+    return events_contract.imports() + imports + views + events_contract.unions()
 
 
 def _unions() -> str:

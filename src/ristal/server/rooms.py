@@ -25,6 +25,8 @@ BACKLOG: Final = 128  # messages that a slow reader may be behind
 
 LANGUAGES: Final = ("ru", "en")
 
+Seen = tuple[int | None, str, bool, bool]  # what two readers have in common who are told the same
+
 log = structlog.get_logger()
 encode = msgspec.json.encode
 
@@ -32,10 +34,11 @@ encode = msgspec.json.encode
 class Subscriber:
     """Somebody who is told of every move: a socket or a stream."""
 
-    def __init__(self, seat: int | None, language: str, whole: bool) -> None:
+    def __init__(self, seat: int | None, language: str, whole: bool, frames: bool = False) -> None:
         self.seat = seat
         self.language = language
         self.whole = whole  # with the state after the move
+        self.frames = frames  # and with what was seen at each event of it
         self.messages: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_lost = False
         self.lost: Callable[[], object] | None = None  # called then
@@ -167,7 +170,8 @@ class Rooms:
         room.after(row, asked)
         is_due = bool(room.bots_asked()) or room.is_ready()
         statements = list(more)
-        if room.match is not None and (row.seq % EVERY == 0 or row.kind == "undo"):
+        is_at_rest = room.match is not None and room.match.roll is None  # not in the middle of a move
+        if is_at_rest and (row.seq % EVERY == 0 or row.kind == "undo"):
             save = await asyncio.to_thread(room.snapshot)  # milliseconds
             snapshot = {"match": room.id, "seq": row.seq, "save": save}
             statements.append(self.store.insert(schema.snapshots, snapshot))
@@ -204,22 +208,25 @@ class Rooms:
 
     def tell(self, room: Room, row: Row) -> None:
         room.told = row.seq
-        made: dict[tuple[int | None, str, bool], str] = {}
+        made: dict[Seen, str] = {}
         before = len(room.subscribers)
         for subscriber in list(room.subscribers):
             self._tell_one(room, row, subscriber, made)
+        room.frames = None
         if len(room.subscribers) < before:
             self.tell_presence(room)
         for heard in self.changed:
             heard(room, row)
 
-    def _tell_one(self, room: Room, row: Row, to: Subscriber, made: dict[tuple[int | None, str, bool], str]) -> None:
+    def _tell_one(self, room: Room, row: Row, to: Subscriber, made: dict[Seen, str]) -> None:
         """Whoever sees the same in the same words gets the same text: it is made once."""
-        key = (to.seat, to.language, to.whole)
+        key = (to.seat, to.language, to.whole, to.frames)
         if key not in made:
             move = showing.move(room, row, to.seat, to.language)
             if to.whole:
                 state = showing.state(room, to.seat, to.language, has_log=False)
+                if to.frames:
+                    move["frames"] = [] if room.frames is None else room.frames.of(to.seat, state["view"] or {})
                 made[key] = encode({"type": "move", **move, "state": state}).decode()
             else:
                 made[key] = sse(move)
@@ -231,7 +238,8 @@ class Rooms:
         return sorted({subscriber.seat for subscriber in room.subscribers if subscriber.seat is not None})
 
     def tell_presence(self, room: Room) -> None:
-        message = encode({"type": "presence", "seats": self.presence(room)}).decode()
+        watchers = sum(subscriber.seat is None for subscriber in room.subscribers)
+        message = encode({"type": "presence", "seats": self.presence(room), "watchers": watchers}).decode()
         for subscriber in list(room.subscribers):
             if subscriber.whole:
                 subscriber.tell(message)

@@ -11,7 +11,7 @@ from ristal.engine.notation import Answer
 from ristal.engine.question import Reason, Step, Together
 from ristal.games.ninedice.battle import go_to_reserve_attack
 from ristal.games.ninedice.bonus import roll_die, triggered
-from ristal.games.ninedice.dice import LIFE, SET
+from ristal.games.ninedice.dice import KINDS, LIFE, SET
 from ristal.games.ninedice.events import DiePlanned, TroopsDeployed
 from ristal.games.ninedice.state import FIELD, NineDice
 
@@ -20,7 +20,7 @@ from ristal.games.ninedice.state import FIELD, NineDice
 class DeployDie(Together):
     """§R20 §R21 §A4 Both decide in secret, die by die, what is rolled onto the field and what stays in Reserve.
 
-    Everybody is asked about each of his nine dice, so that nobody can tell how many the other deploys.
+    Everybody is asked about each of their nine dice, so that nobody can tell how many the other deploys.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "number")
@@ -36,7 +36,7 @@ class DeployDie(Together):
 
     def shows(self, t: NineDice, seat: int) -> dict[str, object]:
         dice = [t.dice[owner * SET + self.number].id for owner in range(2)]
-        shown: dict[str, object] = {"number": self.number + 1, "dice": dice}
+        shown: dict[str, object] = {"number": self.number + 1, "dice": dice, "needs": KINDS[LIFE]}
         if seat in self.seats:
             shown["die"] = dice[seat]
         return shown

@@ -5,20 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ristal.engine.effect import ChooseScript, Frame, GoOnScript, MayDo
+from ristal.engine.notation import PASS
 from ristal.engine.question import Step
 from ristal.games.ninedice.battle import ChooseReroll, EndBattle, FightBattle, ShareDamage, damage_of
-from ristal.games.ninedice.bonus import ChooseBonus, ChooseBonusTarget
+from ristal.games.ninedice.bonus import ChooseBonus, ChooseBonusTarget, relation
 from ristal.games.ninedice.deployment import DeployDie, RollTroops
-from ristal.games.ninedice.dice import ATTACK, DEFENCE, KINDS, LIFE, SET, SIDES, Die
+from ristal.games.ninedice.dice import ALLIED, ATTACK, DEFENCE, KINDS, LIFE, SET, SIDES, Die
 from ristal.games.ninedice.draft import ChooseColour, ChooseShape, allowed_colours, by_card, missing_kinds
-from ristal.games.ninedice.reserve_attack import BeginReserveAttack, EndAttack, StartDuel
+from ristal.games.ninedice.reserve_attack import (
+    Aiming,
+    AnswerDuel,
+    BeginReserveAttack,
+    ChooseAnswerTarget,
+    EndAttack,
+    StartDuel,
+    beats,
+    target_answers,
+    usable,
+)
 from ristal.games.ninedice.state import DUEL, FIELD, PLACES, PRISON, SLOTS, NineDice, Throw
 
 if TYPE_CHECKING:
     from ristal.games.ninedice.view import (
+        AimView,
         BonusView,
         DieView,
         DraftView,
+        GiftView,
         NineDicePublic,
         RunningView,
         ShownDie,
@@ -53,7 +66,9 @@ def shown(t: NineDice) -> NineDicePublic:
         "duels": {"starter": starter, "throws": [throw_shown(t, throw) for throw in t.throws]},
         "targeted": targeted(t, starter),
         "imprisoned": [t.dice[slot].id for slot in t.imprisoned if t.place[slot] == PRISON],
+        "aims": aims_shown(t),
         "bonuses": bonuses_shown(t, steps),
+        "gifts": gifts_shown(t),
         "running": [frame_shown(t, frame) for frame in running_frames(t, steps)],
         "sums": sums_shown(t, steps) if t.dice else None,
         "exhaustion": None if ends else {"after": exhausted_after, "step": box.exhaustion_step},
@@ -198,6 +213,36 @@ def targeted(t: NineDice, starter: int | None) -> list[str]:
     return found
 
 
+def aims_shown(t: NineDice) -> list[AimView]:
+    """§R26a §R28 What might be sent at what by whoever is choosing, and with which rolls it would win."""
+    question = t.open
+    if isinstance(question, AnswerDuel):
+        answers = [answer.value for answer in usable(t, question.seat, True)]
+        return [aim for die in answers for aim in aims_of(t, question.seat, t.box.dice[die], True)]
+    if isinstance(question, Aiming):
+        answering = isinstance(question, ChooseAnswerTarget)
+        return aims_of(t, question.seat, t.box.dice[question.die], answering)
+    return []
+
+
+def aims_of(t: NineDice, seat: int, die: Die, answering: bool) -> list[AimView]:
+    found: list[AimView] = []
+    for answer in target_answers(t, seat, die, answering):
+        slot = t.slot(answer.value)
+        wins = [roll for roll in range(1, SIDES + 1) if beats(die, t.dice[slot], roll, t.value[slot])]
+        found.append({"die": die.id, "target": t.dice[slot].id, "wins": wins})
+    return found
+
+
+def gifts_shown(t: NineDice) -> list[GiftView]:
+    """§R6 §R9 To whom the bonus at hand may go: an allied colour gets all of it."""
+    question = t.open
+    if not isinstance(question, ChooseBonusTarget):
+        return []
+    slots = [t.slot(answer.value) for answer in question.asks(t) if answer is not PASS]
+    return [{"target": t.dice[slot].id, "full": relation(t, question.slot, slot) == ALLIED} for slot in slots]
+
+
 def bonuses_shown(t: NineDice, steps: list[Step]) -> list[BonusView]:
     """§A5 Every bonus that is still to be used, in the order of their turns."""
     found: list[BonusView] = []
@@ -253,13 +298,17 @@ def sums_shown(t: NineDice, steps: list[Step]) -> SumsView:
         if isinstance(step, ShareDamage):
             to_share[step.seat] += step.damage
     more = t.exhaustion_in(number)
+    life = [t.total(seat, LIFE) for seat in range(2)]
+    damage = [damage_of(t, seat, more) for seat in range(2)]
+    coming = to_share if under_way else damage
     return {
         "number": number,
         "under_way": under_way,
         "attack": [t.total(seat, ATTACK) + more for seat in range(2)],
         "defence": [t.total(seat, DEFENCE) for seat in range(2)],
-        "life": [t.total(seat, LIFE) for seat in range(2)],
+        "life": life,
+        "left": [max(0, life[seat] - coming[seat]) for seat in range(2)],
         "exhaustion": more,
-        "damage": [damage_of(t, seat, more) for seat in range(2)],
+        "damage": damage,
         "to_share": to_share,
     }

@@ -85,6 +85,21 @@ class BonusView(TypedDict):
     given_to: str | None  # the die that a bonus for several has gone to already
 
 
+class AimView(TypedDict):
+    """What a die might be sent at while that is being chosen, and the rolls with which it would win."""
+
+    die: str
+    target: str
+    wins: list[int]
+
+
+class GiftView(TypedDict):
+    """A die that the bonus at hand may go to, and whether it would get all of it."""
+
+    target: str
+    full: bool
+
+
 class RunningView(TypedDict):
     """What a die is doing to another one."""
 
@@ -102,6 +117,7 @@ class SumsView(TypedDict):
     attack: list[int]  # with exhaustion
     defence: list[int]
     life: list[int]
+    left: list[int]  # what Life will be left
     exhaustion: int
     damage: list[int]  # what each seat suffers
     to_share: list[int]  # what is left of it to be shared among Life dice
@@ -139,7 +155,9 @@ class NineDicePublic(TypedDict):
     duels: DuelsView
     targeted: list[str]  # what the starter has aimed at in this attack
     imprisoned: list[str]  # whom this attack has put in Prison
+    aims: list[AimView]  # while a target or an answer to a duel is being chosen
     bonuses: list[BonusView]
+    gifts: list[GiftView]  # while the target of a bonus is being chosen
     running: list[RunningView]
     sums: SumsView | None  # None in the draft
     exhaustion: ExhaustionView | None

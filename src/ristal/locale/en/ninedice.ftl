@@ -278,6 +278,8 @@ ninedice-fact-allied = allied colours
 ninedice-fact-enemy = enemy colours
 ninedice-fact-marked = has its bonus on a 2 as well
 ninedice-fact-bonus = colour bonus
+ninedice-fact-full = bonus for allied colours and its own
+ninedice-fact-reduced = bonus for neutral colours
 ninedice-fact-colours = colours
 ninedice-fact-dice = dice
 
@@ -293,8 +295,12 @@ ninedice-note-to-win = { $compare ->
    *[none] cannot win
 }
 ninedice-note-bonus = { $full ->
-    [yes] full bonus
-   *[no] reduced bonus
+    [yes] full bonus: { $effect }
+   *[no] reduced bonus: { $effect }
+}
+ninedice-note-reply = → { $target }{ $wins ->
+    [none] .
+   *[other] : { $wins }.
 }
 ninedice-note-left = { $value ->
     [0] into the Abyss

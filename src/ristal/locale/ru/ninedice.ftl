@@ -280,6 +280,8 @@ ninedice-fact-allied = союзные цвета
 ninedice-fact-enemy = враждебные цвета
 ninedice-fact-marked = даёт бонус и на двойке
 ninedice-fact-bonus = бонус цвета
+ninedice-fact-full = бонус союзному цвету и своему
+ninedice-fact-reduced = бонус нейтральному цвету
 ninedice-fact-colours = цвета
 ninedice-fact-dice = кубики
 
@@ -295,8 +297,12 @@ ninedice-note-to-win = { $compare ->
    *[none] победить нельзя
 }
 ninedice-note-bonus = { $full ->
-    [yes] полный бонус
-   *[no] уменьшенный бонус
+    [yes] полный бонус: { $effect }
+   *[no] уменьшенный бонус: { $effect }
+}
+ninedice-note-reply = → { $target }{ $wins ->
+    [none] .
+   *[other] : { $wins }.
 }
 ninedice-note-left = { $value ->
     [0] в Бездну

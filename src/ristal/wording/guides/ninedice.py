@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ristal.engine.game import Game
 from ristal.games.ninedice import EVERY, PLAIN, NineDiceGame
-from ristal.games.ninedice.dice import ALLIED, KINDS, LESS, NONE, SIDES, Bonus, Card, Colour, Die, Preset, Shape
+from ristal.games.ninedice.dice import KINDS, LESS, NONE, SIDES, Bonus, Card, Colour, Die, Preset, Shape
 from ristal.wording.guide import SEATS, About, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
@@ -33,7 +33,14 @@ class GameGuide(Guide):
         }
 
     def seat_names(self, view: View) -> list[str]:
-        return [f"{SEATS[seat]} {self.texts.say('ninedice-table-player', number=seat + 1)}" for seat in range(2)]
+        """A seat is called by its ready-made set, else by its number."""
+        return [f"{SEATS[seat]} {self._seat_name(view, seat)}" for seat in range(2)]
+
+    def _seat_name(self, view: View, seat: int) -> str:
+        for preset in self.box.presets.values():
+            if sorted(view["sets"][seat]) == sorted(self.box.dice[die].id for die in preset.dice):
+                return self.texts.name(preset.id)
+        return self.texts.say("ninedice-table-player", number=seat + 1)
 
     # The catalogue
 
@@ -51,9 +58,9 @@ class GameGuide(Guide):
     def _die(self, die: Die, plain: bool, every: bool) -> Thing:
         name = self.texts.name
         facts = [
-            self.fact("colour", name(die.colour.id), "stated"),
-            self.fact("shape", name(die.shape.id), "stated"),
-            self.fact("kind", name(KINDS[die.kind]), die.shape.provenance["kind"]),
+            self.fact("colour", name(die.colour.id), "stated", things=[die.colour.id]),
+            self.fact("shape", name(die.shape.id), "stated", things=[die.shape.id]),
+            self.fact("kind", name(KINDS[die.kind]), die.shape.provenance["kind"], things=[KINDS[die.kind]]),
             self.fact("sides", SIDES, "stated"),
             self.fact("special", die.special, die.colour.provenance["special"]),
             self.fact("trigger", die.trigger, die.colour.provenance["marked"]),
@@ -71,11 +78,20 @@ class GameGuide(Guide):
         }
         if shape.compare == NONE:
             del values["loss"]
-        facts = [self.fact(fact, value, shape.provenance[fact]) for fact, value in values.items()]
+        named = {"kind": [KINDS[shape.kind]]}
+        facts = [
+            self.fact(fact, value, shape.provenance[fact], things=named.get(fact, ())) for fact, value in values.items()
+        ]
         return self.thing(shape.id, "shape", facts, self.shape_text(shape), self.does(shape))
 
     def _colour(self, colour: Colour, plain: bool, every: bool) -> Thing:
         bonus = self.bonus_text(self.box.plain if plain else colour.bonus)
+        named = {
+            "allied": colour.allied,
+            "enemy": colour.enemy,
+            "special": [colour.special],
+            "marked": [colour.marked],
+        }
         values = {
             "letter": colour.letter[self.texts.language],
             "allied": self._names(colour.allied),
@@ -83,20 +99,24 @@ class GameGuide(Guide):
             "special": self.texts.name(colour.special),
             "marked": self.texts.name(colour.marked),
             "bonus": bonus,
+            **self._effects(self.box.plain if plain else colour.bonus),
         }
         provenance = {"letter": "reconstructed", **colour.provenance}
-        facts = [self.fact(fact, value, provenance[fact]) for fact, value in values.items()]
+        provenance |= dict.fromkeys(("full", "reduced"), provenance["bonus"])
+        facts = [self.fact(fact, value, provenance[fact], things=named.get(fact, ())) for fact, value in values.items()]
         said = self.texts.say("ninedice-colour-text", allied=values["allied"], enemy=values["enemy"])
         return self.thing(colour.id, "colour", facts, f"{said} {self._bonus_of(colour, plain, every)}", bonus)
 
     def _card(self, card: Card) -> Thing:
-        colours = self._names([self.box.colours[colour].id for colour in card.colours])
-        facts = [self.fact("colours", colours, card.provenance["colours"])]
+        named = [self.box.colours[colour].id for colour in card.colours]
+        colours = self._names(named)
+        facts = [self.fact("colours", colours, card.provenance["colours"], things=named)]
         return self.thing(card.id, "card", facts, self.texts.say("ninedice-card-text", colours=colours), colours)
 
     def _set(self, preset: Preset) -> Thing:
-        dice = self._names([self.box.dice[die].id for die in preset.dice])
-        facts = [self.fact("dice", dice, preset.provenance["dice"])]
+        named = [self.box.dice[die].id for die in preset.dice]
+        dice = self._names(named)
+        facts = [self.fact("dice", dice, preset.provenance["dice"], things=named)]
         return self.thing(preset.id, "set", facts, self.texts.say("ninedice-set-text", dice=dice), dice)
 
     def _names(self, things: list[str]) -> str:
@@ -145,6 +165,10 @@ class GameGuide(Guide):
         reduced = say("ninedice-bonus-reduced", effect=_inside(self.texts.script(scripts, bonus.reduced)))
         return f"{target} {full} {reduced}"
 
+    def _effects(self, bonus: Bonus) -> dict[str, str]:
+        script = self.texts.script
+        return {"full": script(self.box.scripts, bonus.full), "reduced": script(self.box.scripts, bonus.reduced)}
+
     def _bonus_of(self, colour: Colour, plain: bool, every: bool) -> str:
         """The bonus that a colour has with these options, and when it comes."""
         bonus = self.bonus_text(self.box.plain if plain else colour.bonus)
@@ -171,7 +195,9 @@ class GameGuide(Guide):
         if place == "field":
             return self.texts.name(KINDS[die.kind])
         shown = _find(view, die.id)
-        return self.does(die.shape) if shown is None or shown["zone"] == "reserve" else self._met(view, shown)
+        if shown is not None and shown["zone"] != "reserve":
+            return self._met(view, shown)
+        return " ".join([*self._replies(view, die), self.does(die.shape)])
 
     def _met(self, view: View, shown: View) -> str:
         """A die on the table that may be chosen: whose, what it shows, and what the choice means."""
@@ -182,24 +208,33 @@ class GameGuide(Guide):
         question = view["question"]
         details = {} if question is None else question["details"]
         if question is not None and question["name"] in AIMING:
-            parts.append(self._to_win(self.box.by_id[details["die"]], shown))
+            parts += [self._to_win(aim) for aim in view["aims"] if aim["target"] == shown["id"]]
         elif "again" in details:
-            parts.append(self._relation(self.box.by_id[details["die"]], self.box.by_id[shown["id"]]))
+            bonus = self.bonus_in(view, self.box.by_id[details["die"]].colour)
+            parts += [self._gift(bonus, gift["full"]) for gift in view["gifts"] if gift["target"] == shown["id"]]
         return " ".join(filter(None, parts))
 
-    def _to_win(self, die: Die, shown: View) -> str:
-        """§R11 §R12 What has to be rolled against this die."""
-        if die.shape.compare == NONE:
+    def _to_win(self, aim: View) -> str:
+        """§R11 §R12 What has to be rolled against a die."""
+        compare = self.box.by_id[aim["die"]].shape.compare
+        if compare == NONE:
             return ""
-        tie = 0 if die.special and not shown["special"] else 1
-        less = die.shape.compare == LESS
-        roll = shown["value"] - tie if less else shown["value"] + tie
-        compare = die.shape.compare if 1 <= roll <= SIDES else NONE
-        return self.texts.say("ninedice-note-to-win", compare=compare, roll=roll)
+        wins = aim["wins"]
+        roll = 0 if not wins else max(wins) if compare == LESS else min(wins)
+        return self.texts.say("ninedice-note-to-win", compare=compare if wins else NONE, roll=roll)
 
-    def _relation(self, die: Die, other: Die) -> str:
-        full = self.box.relation[die.colour.number][other.colour.number] == ALLIED
-        return self.texts.say("ninedice-note-bonus", full=full)
+    def _replies(self, view: View, die: Die) -> list[str]:
+        """What an answer to a duel may be sent at."""
+        found = []
+        for aim in view["aims"]:
+            if aim["die"] == die.id:
+                name, wins = self.texts.name(aim["target"]), self._to_win(aim)
+                found.append(self.texts.say("ninedice-note-reply", target=name, wins=wins or NONE))
+        return found
+
+    def _gift(self, bonus: Bonus, full: bool) -> str:
+        effect = _inside(self.texts.script(self.box.scripts, bonus.full if full else bonus.reduced))
+        return self.texts.say("ninedice-note-bonus", full=full, effect=effect)
 
     def _loss(self, view: View, loss: int) -> str:
         """What a Life die shows after its share of the damage."""

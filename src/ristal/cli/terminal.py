@@ -1,0 +1,252 @@
+"""`ristal terminal`: choose a game, an opponent and options; Enter, Enter is enough."""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ristal.cli.choices import read_options, typed
+from ristal.cli.language import texts
+from ristal.cli.misuse import Misuse
+from ristal.cli.usage import Parser
+from ristal.engine.errors import BadContent
+from ristal.engine.game import Game
+from ristal.games import game_ids, load_game
+from ristal.wording import orders
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+CONTINUE = "0"
+SEATS = "--seats"
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    say = texts().say
+    menu = commands.add_parser("terminal", help=say("menu-command"), description=say("menu-command"))
+    menu.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
+    menu.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    from ristal.cli.screen import make_console
+
+    menu = Menu(make_console(), chosen.content)
+    try:
+        return menu.choose_game()
+    except (EOFError, KeyboardInterrupt):
+        menu.console.print()
+        return 0
+
+
+@dataclass
+class Setting:
+    """A line of the settings: the flag it stands for, its name, the choices with their names, the place of the
+    chosen one."""
+
+    flag: str
+    name: str
+    choices: list[tuple[str, str]]
+    place: int
+
+
+def _size(game: Game) -> tuple[int, int]:
+    """How much there is to a game: what can be set, and what is asked."""
+    return len(game.options), len(game.questions)
+
+
+class Menu:
+    def __init__(self, console: Console, content: Path | None) -> None:
+        self.console = console
+        self.content = content
+        self.texts = texts()
+
+    def choose_game(self) -> int:
+        """The first screen."""
+        from rich.padding import Padding
+        from rich.text import Text
+
+        from ristal.cli.files import last_save
+        from ristal.cli.play import notices
+
+        games = sorted(self._games(), key=_size)  # the simplest first
+        saved = last_save()
+        self._clear()
+        self._print("menu-title", "bold")
+        for notice in notices():
+            self.console.print(notice, style="notice")
+        self.console.print()
+        for number, game in enumerate(games, 1):
+            words = texts(game)
+            self.console.print(f" {number}  {words.say(f'{game.id}-title')}", style="asked")
+            self.console.print(Padding(Text(words.say(f"{game.id}-blurb"), "quiet"), (0, 0, 0, 4)))
+        if saved is not None:
+            self._print("menu-continue", number=CONTINUE, match=_called(saved))
+        self.console.print()
+        while True:
+            line = self._read("menu-which-game")
+            if _is_quit(line):
+                return 0
+            if line == CONTINUE and saved is not None:
+                return self._play([str(saved)])
+            if (place := _place(line, len(games))) is not None:
+                return self.choose_settings(games[place])
+            self._print("menu-what", "wrong", last=len(games))
+
+    def _games(self) -> list[Game]:
+        """The games; with content of one's own, those that it is for."""
+        if self.content is None:
+            return [load_game(game) for game in game_ids()]
+        found = []
+        for game in game_ids():
+            with suppress(BadContent):
+                found.append(load_game(game, self.content))
+        if not found:
+            raise Misuse("menu-no-content", folder=str(self.content))
+        return found
+
+    def _play(self, arguments: list[str]) -> int:
+        from ristal.cli import main
+
+        content = [] if self.content is None else ["--content", str(self.content)]
+        return main(["play", *arguments, *content, "--lang", texts().language])
+
+    def choose_settings(self, game: Game) -> int:
+        """The second screen: everything has a default, so that Enter begins."""
+        settings = _settings(game, game.seats[0])
+        notice = ""
+        while True:
+            self._show_settings(texts(game).say(f"{game.id}-title"), settings, notice)
+            line = self._read("menu-which-setting")
+            notice = ""
+            if not line:
+                flags = _flags(settings)
+                try:
+                    read_options(game, {option.name: flags[f"--{option.name}"] for option in game.options})
+                    return self._play([game.id, *(word for flag in flags.items() for word in flag)])
+                except Misuse as misuse:
+                    notice = misuse.said(texts(game))
+            elif _is_quit(line):
+                return 0
+            elif line.startswith("?"):
+                self._rules(game)
+            elif (place := _place(line, len(settings))) is not None:
+                notice = self._change(settings[place])
+                if settings[place].flag == SEATS:
+                    settings = _reseated(game, settings)
+            else:
+                notice = self.texts.say("menu-what", last=len(settings))
+
+    def _show_settings(self, title: str, settings: list[Setting], notice: str) -> None:
+        self._clear()
+        self.console.print(title, style="bold")
+        self.console.print(notice, style="wrong")
+        width = max(len(setting.name) for setting in settings)
+        for number, setting in enumerate(settings, 1):
+            self.console.print(f"{number:2}  {setting.name:{width}}  {setting.choices[setting.place][1]}")
+        self.console.print()
+
+    def _change(self, setting: Setting) -> str:
+        """Let a choice be made; what was wrong with it, or nothing."""
+        self.console.print(setting.name, style="asked")
+        numbers = [choice for choice, _ in setting.choices] if setting.flag == SEATS else None
+        for number, (_, name) in enumerate(setting.choices, 1):
+            self.console.print(f" {number}  {name}" if numbers is None else f" {name}")
+        line = self._read("menu-which-choice")
+        if numbers is not None and line:  # the number of players is what it says, not a place in a list
+            place = numbers.index(line) if line in numbers else None
+        else:
+            place = _place(line, len(setting.choices)) if line else setting.place
+        if place is None:
+            return self.texts.say("menu-what", last=len(setting.choices)) if numbers is None else self._counts(numbers)
+        setting.place = place
+        return ""
+
+    def _counts(self, numbers: list[str]) -> str:
+        return self.texts.say("menu-what-count", numbers=", ".join(numbers))
+
+    def _rules(self, game: Game) -> None:
+        from rich.markdown import Markdown
+
+        from ristal.wording.rulebook import rulebook
+
+        self.console.print(Markdown(rulebook(game.id, self.texts.language).text))
+        self._read("menu-back")
+
+    def _clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def _print(self, message: str, /, style: str = "", **values: object) -> None:
+        self.console.print(self.texts.say(message, **values), style=style)
+
+    def _read(self, message: str) -> str:
+        from ristal.cli.screen import read_line
+
+        return read_line(self.console, self.texts.say(message))
+
+
+def _settings(game: Game, count: int) -> list[Setting]:
+    """How many play if that is open, opponents, seat, and every option of the game."""
+    from ristal.bots import LEVELS
+    from ristal.cli.seating import DEFAULT, PERSON, level_name
+
+    words = texts(game)
+    kinds = [(kind, level_name(kind, words)) for kind in (*LEVELS, PERSON)]
+    seats = [(str(seat + 1), words.say("menu-seat-number", number=seat + 1)) for seat in range(count)]
+    counts = [(str(seats), str(seats)) for seats in game.seats]
+    settings = [Setting(SEATS, words.say("menu-seats"), counts, game.seats.index(count))] if len(counts) > 1 else []
+    settings += [
+        Setting("--opponent", words.say("menu-opponent"), kinds, [kind for kind, _ in kinds].index(DEFAULT)),
+        Setting("--seat", words.say("menu-seat"), seats, 0),
+    ]
+    for option in game.options:
+        name = words.say(f"{game.id}-option-{option.name}")
+        names = [words.say("menu-of-seat", name=name, number=seat + 1) for seat in range(count)]
+        choices = [(typed(option, choice), words.choice(option.name, choice)) for choice in option.choices]
+        default = option.choices.index(str(option.default))
+        settings += [
+            Setting(f"--{option.name}", each, choices, default) for each in (names if option.per_seat else [name])
+        ]
+    return settings
+
+
+def _reseated(game: Game, settings: list[Setting]) -> list[Setting]:
+    """The settings for as many seats as they say; what was chosen stays chosen."""
+    count = game.seats[next(setting.place for setting in settings if setting.flag == SEATS)]
+    chosen = {(setting.flag, setting.name): setting.place for setting in settings}
+    reseated = _settings(game, count)
+    for setting in reseated:
+        setting.place = min(chosen.get((setting.flag, setting.name), setting.place), len(setting.choices) - 1)
+    return reseated
+
+
+def _flags(settings: list[Setting]) -> dict[str, str]:
+    """Every flag with its value: one choice, or one for each seat."""
+    chosen: dict[str, list[str]] = {}
+    for setting in settings:
+        chosen.setdefault(setting.flag, []).append(setting.choices[setting.place][0])
+    return {flag: ",".join(values) for flag, values in chosen.items()}
+
+
+def _place(line: str, count: int) -> int | None:
+    """The place in a list that a line names by its number; the first one for an empty line."""
+    number = line.rstrip(".)") or "1"
+    return int(number) - 1 if number.isdecimal() and 1 <= int(number) <= count else None
+
+
+def _called(saved: Path) -> str:
+    """A saved match by its game and the time of its last answer; by its file where somebody named it."""
+    game = next((game for game in game_ids() if game in saved.stem.split("-")), None)
+    if game is None:
+        return saved.name
+    return f"{texts(load_game(game)).say(f'{game}-title')}, {datetime.fromtimestamp(saved.stat().st_mtime):%d.%m %H:%M}"
+
+
+def _is_quit(line: str) -> bool:
+    order = orders.read_order(line)
+    return order is not None and order[0] == orders.QUIT

@@ -1,0 +1,138 @@
+"""Answers in the words that people use: numbers of the list, names in any language, the other keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ristal.engine.game import Game
+from ristal.wording import LANGUAGES, speech
+
+_COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
+_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
+_QUOTES = str.maketrans(dict.fromkeys('«»“”"', " "))
+_OTHER_KEYBOARD = str.maketrans(_KEYS[0] + _KEYS[1], _KEYS[1] + _KEYS[0])
+
+
+def fold(text: str) -> str:
+    """What people mean by the same word, whatever the case, the spaces and ё."""
+    return " ".join(text.casefold().replace("ё", "е").translate(_QUOTES).strip("'").split())
+
+
+def other_keyboard(text: str) -> str:
+    """What the same keys type in the other of the two layouts: «ыещз» is «stop»."""
+    return text.casefold().translate(_OTHER_KEYBOARD)
+
+
+class Vocabulary:
+    """The words of one game, to be turned into its notation."""
+
+    def __init__(self, game: Game, words: Sequence[str]) -> None:
+        self._speeches = [speech(language, game) for language in LANGUAGES]
+        self._notation: dict[str, str] = {}
+        for thing, names in game.names().items():
+            for name in names.values():
+                self._notation.setdefault(fold(name), thing)
+        for word in words:
+            for texts in self._speeches:
+                self._notation[fold(texts.answer(word))] = word
+        self._longest = max(len(name.split()) for name in self._notation)
+        self._things = sorted({*self._notation.values()})
+
+    def answer(self, line: str, legal: Sequence[str]) -> str:
+        """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
+        for keys in (line, other_keyboard(line)):
+            meant = self._legal(fold(keys), legal)
+            if meant is not None:
+                return meant
+        for keys in (line, other_keyboard(line)):
+            meant = self._begun(fold(keys), legal) or self._begun(fold(keys), self._things)
+            if meant is not None:
+                return meant
+        return self._word_by_word(fold(line))
+
+    def answers(self, line: str, legal: Sequence[str]) -> list[str]:
+        """All answers that a line means: one, or several of one gesture, such as dice."""
+        whole = self.answer(line, legal)
+        parts = fold(line).split()
+        if whole in legal or len(parts) < 2 or whole in self._things:
+            return [whole]
+        said, at = [], 0
+        known = {*legal, *self._things}
+        while at < len(parts):
+            for end in range(min(at + self._longest, len(parts)), at, -1):
+                meant = self.answer(" ".join(parts[at:end]), legal)
+                if meant in known:
+                    break
+            else:
+                return [whole]
+            said.append(meant)
+            at = end
+        return said
+
+    def knows(self, answer: str) -> bool:
+        """Whether every word of it is one of the game."""
+        return all(word in self._things or word.isdecimal() for word in answer.split())
+
+    def begun(self, line: str, legal: Sequence[str]) -> list[str]:
+        """All legal answers whose names begin as the line does."""
+        for keys in (line, other_keyboard(line)):
+            found = list(self._found(fold(keys), legal))
+            if found:
+                return found
+        return []
+
+    def _legal(self, words: str, legal: Sequence[str]) -> str | None:
+        if words in legal:
+            return words
+        number = words.rstrip(".)")
+        if number.isdecimal() and 1 <= int(number) <= len(legal):
+            return legal[int(number) - 1]
+        for answer in legal:
+            if any(words == fold(said(answer)) for texts in self._speeches for said in (texts.label, texts.answer)):
+                return answer
+        notation = self._word_by_word(words)
+        return notation if notation in legal or notation in self._notation.values() else None
+
+    def _begun(self, words: str, answers: Sequence[str]) -> str | None:
+        """The only answer whose name begins so, word by word; of several, the only one with as many words."""
+        found = self._found(words, answers)
+        closest = [answer for answer, whole in found.items() if whole] or list(found)
+        return closest[0] if len(closest) == 1 else None
+
+    def _found(self, words: str, answers: Sequence[str]) -> dict[str, bool]:
+        """The answers of which a name begins so, and whether it has as many words."""
+        typed = words.replace("-", " ").split()
+        found: dict[str, bool] = {}
+        for answer in answers:
+            for name in self._names(answer):
+                if len(name) >= len(typed) > 0 and all(map(str.startswith, name, typed)):
+                    found[answer] = found.get(answer, False) or len(name) == len(typed)
+        return found
+
+    def _names(self, answer: str) -> list[list[str]]:
+        """What an answer goes by: its label, its name, its notation; each as its words."""
+        said = [answer]
+        for texts in self._speeches:
+            said += [texts.label(answer), texts.answer(answer), texts.name(answer)]
+        return [fold(name).replace("-", " ").replace("→", " ").split() for name in said]
+
+    def _word_by_word(self, words: str) -> str:
+        """Names become notation, the longest first: «удар в корпус» is one name."""
+        parts = words.split()
+        said = []
+        at = 0
+        while at < len(parts):
+            for end in range(min(at + self._longest, len(parts)), at, -1):
+                known = self._notation.get(" ".join(parts[at:end]))
+                if known is not None:
+                    break
+            said.append(known or self._word(parts[at]))
+            at = end
+        return " ".join(said)
+
+    def _word(self, word: str) -> str:
+        if re.fullmatch(r"[а-я]\d+", word):  # а1 is a1, and so is ф1; с1 is c1
+            column = word.translate(_COLUMNS)
+            return column if column.isascii() else other_keyboard(word)
+        return word

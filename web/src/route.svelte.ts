@@ -1,0 +1,41 @@
+/** Where we are: in the fragment of the address, which never leaves the browser, so that it may hold an invite. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "match"; match: string }
+  | { page: "replay"; match: string; at: number }
+  | { page: "invite"; invite: string }
+  | { page: "key"; key: string }
+  | { page: "new"; game: string }
+  | { page: "rules"; game: string; clause: string };
+
+export function read(fragment: string): Route {
+  const [page = "", first = "", second = ""] = fragment.replace(/^#\/?/, "").split("/");
+  switch (page) {
+    case "m":
+      return { page: "match", match: first };
+    case "replay":
+      return { page: "replay", match: first, at: Number(second) || 0 };
+    case "i":
+      return { page: "invite", invite: first };
+    case "key":
+      return { page: "key", key: first };
+    case "new":
+      return { page: "new", game: first };
+    case "rules":
+      return { page: "rules", game: first, clause: second };
+    default:
+      return { page: "home" };
+  }
+}
+
+let current = $state.raw<Route>(read(location.hash));
+addEventListener("hashchange", () => (current = read(location.hash)));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(fragment: string): void {
+  location.hash = fragment;
+}

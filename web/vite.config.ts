@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { compressed } from "./bundling/compressed";
+import { fonts } from "./bundling/fonts";
+import { icons } from "./bundling/icons";
+
+export default defineConfig({
+  plugins: [fonts(), icons(), svelte(), compressed()],
+  resolve: { alias: { "@contract": fileURLToPath(new URL("../docs/contract", import.meta.url)) } },
+  build: {
+    outDir: "../src/ristal/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the policy of the server allows no data: scripts and fonts
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: process.env.RISTAL_SERVER ?? "http://127.0.0.1:8200", ws: true } } },
+});
