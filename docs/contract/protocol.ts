@@ -42,7 +42,7 @@ export interface Ack {
   type: "ack";
 }
 
-/** Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer. */
+/** Body of `POST …/draw`: nothing offers, `accept` answers an offer. */
 export interface Agreement {
   accept?: boolean | null;
 }
@@ -51,8 +51,10 @@ export interface Agreement {
 export interface AnswerText {
   about: About[];
   answer: string;
+  danger: Danger | null;
   label: string;
   note: string;
+  outcome?: Outcome;
 }
 
 /** The geometry of a board. */
@@ -85,6 +87,12 @@ export interface Catalogue {
   summary: string;
   things: Thing[];
   title: string;
+}
+
+/** From now on in another language; a `welcome` with the state in it comes back. */
+export interface ChangeLanguage {
+  type: "lang";
+  lang: "en" | "ru";
 }
 
 /** Body of `POST …/seat`: a new token for another device, a nickname, a webhook. */
@@ -130,6 +138,12 @@ export interface ClockWarning {
   type: "clock";
 }
 
+/** What an answer would bring upon the viewer himself, as the table is now: players are warned, not forbidden. */
+export interface Danger {
+  is_fatal: boolean;
+  text: string;
+}
+
 /** Something was kept as the move of this number. */
 export interface Done {
   number: number;
@@ -149,8 +163,10 @@ export interface Drafted {
   view: View;
 }
 
-/** Something that a thing has: its strength, its cost. `value` is in words where words say more. */
+/** Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
+    word of the content that they tell, for those who draw it. */
 export interface Fact {
+  code: string;
   id: string;
   name: string;
   provenance: string;
@@ -158,11 +174,22 @@ export interface Fact {
   value: string | number | boolean;
 }
 
-/** The commitment at once, the secret and the seeds when the match is over. */
+/** The commitment at once, the secret and the seeds when the match is over. Of "typed" dice it says nothing: people
+    threw them. */
 export interface Fairness {
   commitment: string;
+  dice: "fair" | "typed";
   secret?: string;
   seeds?: string[];
+}
+
+/** A fight that an answer would begin and what it would end with, by what the viewer knows. */
+export interface Fight {
+  attack: number;
+  bonus: number;
+  counter: number;
+  result: string;
+  units: number[];
 }
 
 /** `POST /api/matches`. */
@@ -187,14 +214,16 @@ export interface Frame {
   view: View;
 }
 
-/** A game as a form for a new match needs it. */
+/** A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many. */
 export interface GameForm {
+  has_dice: boolean;
   id: string;
   levels: Choice[];
   minutes: number;
   name: string;
   options: OptionForm[];
   seats: number[];
+  sitters: string[];
   summary: string;
 }
 
@@ -220,6 +249,20 @@ export interface Hello {
   frames?: boolean;
 }
 
+/** `POST …/hint`: what a bot would answer from what this seat knows, the best first. */
+export interface Hint {
+  answers: HintedAnswer[];
+  iterations: number;
+}
+
+/** An answer that a bot looked at: the share of its search, and what came of it, from 0 (lost) to 1 (won). */
+export interface HintedAnswer {
+  answer: string;
+  label: string;
+  reward: number | null;
+  share: number;
+}
+
 /** What an invite invites to, the commitment included: a guest sees it before giving a seed. */
 export interface Invitation {
   commitment: string;
@@ -237,11 +280,28 @@ export interface JoinMatch {
   seed?: string;
 }
 
-/** A line of the log, whole and in parts, and the move that it belongs to. */
+/** A line of the log, whole and in parts, what it tells of, and the move that it belongs to. */
 export interface Line {
+  event: string;
   number: number;
   parts: Part[];
   text: string;
+}
+
+/** `GET …/line`: what a typed line means now, and how it may go on. `means` is "answers", "why", "card", "rule",
+    "rules", "unclear", or a wish: "undo", "hint", "resign", "log", "help", "save", "quit", "hand", "rivals", "piles". */
+export interface LineRead {
+  allowed?: boolean;
+  answer?: string;
+  answers?: string[];
+  choices?: Choice[];
+  clause?: string;
+  clauses?: string[];
+  complete: string[];
+  means: string;
+  message?: string;
+  thing?: string;
+  why?: string;
 }
 
 /** The whole match, as `ristal replay` and `ristal verify` read it. */
@@ -290,6 +350,8 @@ export interface NewMatch {
   clock?: ClockLimits | null;
   seed?: string;
   nick?: string;
+  start?: Start | null;
+  dice?: "fair" | "typed";
 }
 
 /** What a webhook is told: that it is the turn of its seat, and nothing that is secret. */
@@ -332,6 +394,14 @@ export interface OptionForm {
   per_seat: boolean;
 }
 
+/** What a step would meet: an empty place, one's own unit, an enemy, the enemy's camp. */
+export interface Outcome {
+  fight: Fight | null;
+  kind: "camp" | "empty" | "fight" | "push";
+  unit: string | null;
+  way: "" | "forward" | "left" | "right";
+}
+
 /** A piece of a line of the log. `kind` is "text", "number", "seat" or a kind of thing; `ref` names the thing. */
 export interface Part {
   kind: string;
@@ -349,10 +419,11 @@ export interface Pong {
   type: "pong";
 }
 
-/** The seats that are looking. */
+/** The seats that are looking, and how many look on. */
 export interface Presence {
   seats: number[];
   type: "presence";
+  watchers: number;
 }
 
 /** Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it. */
@@ -362,9 +433,12 @@ export interface Problem {
   message: string;
 }
 
-/** All that `ristal verify` needs to derive every roll and shuffle again. */
+/** All that `ristal verify` needs to derive every roll and shuffle again: of the moves after those of another
+    match that it went on from, and but for dice that people threw. */
 export interface RecordFairness {
   commitment: string;
+  dice: "fair" | "typed";
+  inherited: number;
   match: string;
   secret: string;
   seeds: string[];
@@ -389,6 +463,28 @@ export interface RefusedMessage {
   type: "refused";
 }
 
+/** A whole match, to be stepped through. */
+export interface Replay {
+  fair: Verification | null;
+  frames: ReplayFrame[];
+  game: string;
+  options: Record<string, unknown>;
+  players: string[];
+  result: ResultShown | null;
+  sitters: string[];
+}
+
+/** The table after a move; the first frame is that before any. */
+export interface ReplayFrame {
+  answer: string | null;
+  events: GameEvent[];
+  log: Line[];
+  number: number;
+  question: OpenQuestion | null;
+  seat: number | null;
+  view: View;
+}
+
 /** How the match ended, in data and in words. */
 export interface ResultShown {
   how: string;
@@ -401,6 +497,15 @@ export interface ResultShown {
 export interface ResultView {
   how: string;
   ranking: number[][];
+}
+
+/** A die that somebody at the table has to throw: what it is called, whose it is (perhaps nobody's), its sides. */
+export interface RollShown {
+  name: string;
+  question: string;
+  sides: number;
+  what: string;
+  whose: string;
 }
 
 /** The rulebook of a game, clause by clause. */
@@ -443,7 +548,15 @@ export interface Space {
   zones: string[];
 }
 
-/** The match as the holder of the token may know it. */
+/** A moment of another match to go on from: after so many moves of a record, or of a match that is over. */
+export interface Start {
+  at: number;
+  record?: Record<string, unknown> | null;
+  match?: string;
+  token?: string;
+}
+
+/** The match as the holder of the token may know it. `options` are those in force: the catalogue takes them. */
 export interface State {
   answers: AnswerText[];
   asked: number[];
@@ -456,10 +569,12 @@ export interface State {
   notice: Problem | null;
   number: number;
   offer: Offer | null;
+  options: Record<string, unknown>;
   players: string[];
   question: OpenQuestion | null;
   rematch: string | null;
   result: ResultShown | null;
+  roll: RollShown | null;
   seat: number | null;
   sitters: SitterShown[];
   state: "over" | "playing" | "waiting";
@@ -469,6 +584,12 @@ export interface State {
 /** The server stops; come back and say hello with the last number. */
 export interface Stopping {
   type: "stopping";
+}
+
+/** Body of `POST …/undo`: back before so many of one's last answers; `accept` answers an offer. */
+export interface TakeBack {
+  accept?: boolean | null;
+  count?: number;
 }
 
 /** `POST …/undo`: done (200), or the others are asked (202) and this is what would be taken back. */
@@ -489,6 +610,13 @@ export interface Thing {
   text: string;
 }
 
+/** Body of `POST …/roll`: what a die shows that somebody has thrown; with `question`, only if that is the one. */
+export interface ThrowDie {
+  value: number;
+  message: string;
+  question?: string;
+}
+
 /** A move was kept; the state after it has no log. `frames` come to those who asked for them in their hello: one for
     each event that changed what the viewer sees, but for the last, after which it is the state. */
 export interface Told {
@@ -503,6 +631,16 @@ export interface Told {
   type: "move";
 }
 
+/** What deriving all of chance again has shown; `said` puts it into words, the reason of a failure too. */
+export interface Verification {
+  commitment: string | null;
+  is_fair: boolean;
+  moves: number;
+  outcomes: number;
+  said: string[];
+  seeds: string[];
+}
+
 /** The first message of the server: what was missed since the number in the hello, and the state. */
 export interface Welcome {
   missed: MoveShown[];
@@ -511,15 +649,17 @@ export interface Welcome {
   type: "welcome";
 }
 
-/** Whether an answer is allowed now, and why not. */
+/** Whether an answer is allowed now, and why not. Of a thing that was pointed at, `answer` is the first that is
+    about it, or empty. */
 export interface Why {
   allowed: boolean;
   answer: string;
+  clause?: string;
   why: string;
 }
 
 /** What a client sends over a socket. */
-export type FromClient = Hello | SocketAnswer | Ping;
+export type FromClient = Hello | SocketAnswer | Ping | ChangeLanguage;
 
 /** What the server sends over a socket. */
 export type FromServer = Welcome | Told | Ack | RefusedMessage | Presence | Pong | ClockWarning | Stopping;

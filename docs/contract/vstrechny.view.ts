@@ -1,5 +1,12 @@
 // Made from the Python types by ristal.server.contract: change those.
 
+/** A unit that has been opened or pushed out and has no cell yet. */
+export interface AfootView {
+  cell: string | null;
+  seat: number;
+  unit: string;
+}
+
 /** A unit on the field, or on its way. */
 export interface PieceView {
   seat: number;
@@ -21,7 +28,7 @@ export interface ResultView {
 
 /** All that a seat may know. */
 export interface VstrechnyView {
-  afoot: PieceView | null;
+  afoot: AfootView | null;
   armies: string[];
   asked: number[];
   broke_through: string | null;

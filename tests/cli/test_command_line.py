@@ -75,7 +75,7 @@ def test_a_surname_that_two_fighters_have_is_not_enough(tmp_path: Path) -> None:
         (["play", "vstrechny", "--seat", "0"], "Места 0 нет"),
         (["play", "vstrechny", "--first", "0"], "можно random, 1, 2"),
         (["continue"], "Неоконченных партий нет"),
-        (["menu", "--content", "/missing"], "нет карт ни для одной из игр"),
+        (["terminal", "--content", "/missing"], "нет карт ни для одной из игр"),
         (["play", "vstrechny", "--opponent", "bear"], "Соперника «bear» нет"),
         (["play", "vstrechny", "--opponent", "greedy,human"], "Соперников нужно 1, а названо 2"),
         (["play", "vstrechny", "--watch", "greedy", "greedy", "greedy"], "Ботов нужно 2, а названо 3"),

@@ -16,6 +16,7 @@ from ristal.cli.session import log_lines
 from ristal.engine.chance import FastChance
 from ristal.games import game_ids
 from ristal.match import Match
+from scale import many
 
 EARLIER = re.compile(r"…раньше было ещё (\d+) событи")
 
@@ -34,7 +35,7 @@ def news(match: Match, seat: int) -> list[str]:
 def test_everything_since_the_last_answer_is_on_the_screen(game: str, size: tuple[int, int]) -> None:
     match = ristal.new(game, seed=2)
     chance = FastChance(2)
-    for _ in range(90):
+    for _ in range(many(50, 90)):
         if match.over:
             break
         seat = match.pending[0].seat

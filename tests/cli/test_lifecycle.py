@@ -323,7 +323,7 @@ def test_content_of_ones_own_may_have_other_choices(called: Piped, tmp_path: Pat
     shown = called("--lang", "ru", "play", "boets", "--content", str(folder), "--fighters", "Молотов")
     assert shown.returncode == 0
     assert "Молотов" in shown.stdout
-    menu = called("--lang", "ru", "menu", "--content", str(folder), typed="1\n\n")
+    menu = called("--lang", "ru", "terminal", "--content", str(folder), typed="1\n\n")
     assert menu.returncode == 0
     assert "Боец" in menu.stdout
     assert "Встречный бой" not in menu.stdout

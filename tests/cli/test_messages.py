@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 import ristal
 from ristal.bots import LEVELS
 from ristal.cli.aftermath import WISHES
-from ristal.cli.orders import ORDERS, READING
 from ristal.games import game_ids, load_game
+from ristal.wording.orders import ORDERS, READING
 
 PACKAGE = Path(ristal.__file__).parent
 LOCALE = PACKAGE / "locale"

@@ -14,6 +14,7 @@ from ristal.cli.tables.unmatched_board import draw_board
 from ristal.engine.chance import FastChance
 from ristal.match import Match
 from ristal.wording import speech
+from scale import many
 
 
 def test_who_is_not_placed_yet_is_not_called_defeated() -> None:
@@ -39,7 +40,7 @@ def test_the_map_with_every_space_stands_on_80_by_24(board: str) -> None:
     chance = FastChance(5)
     without = questions = 0
     spaces = match.game.boards[board].spaces  # type: ignore[attr-defined]
-    while questions < 120 and not match.over:
+    while questions < many(60, 120) and not match.over:
         seat = match.pending[0].seat
         drawn = plain(shown(match, seat))
         assert len(drawn.splitlines()) <= 23
@@ -58,6 +59,22 @@ def test_a_low_map_covers_no_label_with_another() -> None:
     drawn = draw_board(board, {**view, "legal": legal}, speech("ru", match.game), 79, low=True).plain
     for number, space in enumerate(legal, 1):
         assert re.search(rf"{space}\w+(?:▲\w+|▬\w+)?\[{number}\]", drawn), space
+
+
+@pytest.mark.parametrize("board", ["marmoreal", "sarpedon"])
+def test_who_stands_where_one_may_go_leaves_room_for_the_number(board: str) -> None:
+    match = ristal.new("unmatched", seed=5, board=board, heroes=["medusa", "sinbad"])
+    plan = match.game.boards[board]  # type: ignore[attr-defined]
+    names = ["medusa", "harpy-1", "harpy-2", "harpy-3"]
+    for start in range(len(plan.spaces)):  # four fighters side by side, anywhere
+        spaces = [plan.spaces[start], *(plan.spaces[other] for other in plan.adjacent[start])]
+        fighters = [
+            {**fighter, "space": dict(zip(names, spaces, strict=False)).get(fighter["name"])}
+            for fighter in match.view(0)["fighters"]
+        ]
+        view = {**match.view(0), "fighters": fighters, "legal": list(plan.spaces)}
+        drawn = draw_board(plan, view, speech("ru", match.game), 76).plain
+        assert all(f"[{number}]" in drawn for number in range(1, len(plan.spaces) + 1)), plan.spaces[start]
 
 
 def test_a_character_card_is_on_the_table() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ristal.cli.orders import read_order
-from ristal.cli.vocabulary import Vocabulary
 from ristal.games import load_game
 from ristal.wording.guide import guide
+from ristal.wording.orders import read_order
+from ristal.wording.vocabulary import Vocabulary
 
 
 @pytest.fixture(scope="module")

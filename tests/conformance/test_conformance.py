@@ -16,18 +16,21 @@ from ristal.engine.record import load, save, state_hash
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
 from ristal.match import Match
+from scale import many
 from variants import VARIANTS
 
 Options = dict[str, object]
 
 COMPILED = not str(ristal.engine.table.__file__).endswith(".py")
 LONG = 80  # decisions: of games longer than that, the costly tests look at every so many-th question only
-RANDOM_GAMES = {"vstrechny": 10_000, "toy": 10_000}  # others: as many as there is time for in every build
 CHUNKS = 10
 
 
 def random_games(game: Game) -> int:
-    return RANDOM_GAMES.get(game.id, 5_000 if COMPILED else 100)
+    """As many as there is time for: thousands of the short ones."""
+    if game.id in ("vstrechny", "toy"):
+        return many(10_000 if COMPILED else 1_000, 10_000)
+    return many(1_000, 5_000) if COMPILED else many(50, 500)
 
 
 def is_usual(game: Game, options: Options) -> bool:

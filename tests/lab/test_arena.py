@@ -306,7 +306,7 @@ def test_events_are_counted_by_a_field(tmp_path: Path, capsys: pytest.CaptureFix
     words = ["--bots", "random", "random", "--games", "6", "--options", "armies=south,north", "--json", str(file)]
     code, out, _ = run(capsys, *words, "--count", "unit-deployed.seat", "unit-opened.unit")
     assert code == 0
-    assert "How often, by unit-deployed.seat:" in out
+    assert "How often: a unit was deployed (by “seat”)" in out
     counts = json.loads(file.read_text(encoding="utf-8"))["counts"]
     assert counts["unit-deployed.seat"] == {"0": 36, "1": 36}  # six each, in six games
     assert set(counts["unit-opened.unit"]) <= set(GAME.names())
@@ -346,7 +346,8 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 def _texts(language: str) -> str:
-    return (Path(arena.__file__).parents[1] / "locale" / language / "lab.ftl").read_text(encoding="utf-8")
+    locale = Path(arena.__file__).parents[1] / "locale" / language
+    return "".join((locale / f"{file}.ftl").read_text(encoding="utf-8") for file in ("lab", "counting"))
 
 
 def test_it_speaks_in_names_and_counts_seats_from_1(capsys: pytest.CaptureFixture[str]) -> None:
@@ -358,7 +359,8 @@ def test_it_speaks_in_names_and_counts_seats_from_1(capsys: pytest.CaptureFixtur
         assert text in out
     assert "место 0" not in out
     ids = {*GAME.names(), "greedy", "random", "standard"}
-    assert not ids & set(re.findall(r"[a-z][a-z-]+", re.sub(r"по \S+:", "", out)))
+    assert "Сколько раз: отряд введён в бой (поле «отряд»)" in out
+    assert not ids & set(re.findall(r"[a-z][a-z-]+", out))
 
 
 @pytest.mark.parametrize(

@@ -99,3 +99,119 @@ def test_drafts_have_a_pace(http: httpx.Client) -> None:
     player, state = at_question(http, "boets", "Mobilise")
     codes = {draft(player, state, "nonsense").status_code for _ in range(150)}
     assert codes == {422, 429}
+
+
+# Hints
+
+
+def test_a_hint_is_legal_and_changes_nothing(http: httpx.Client) -> None:
+    made = found(http, "vstrechny", ["me", "me"])
+    sitting = players(http, made)
+    asked = sitting[0].state()["asked"][0]
+    state = sitting[asked].state(lang="ru")
+    told = sitting[asked].http.post(
+        f"/api/matches/{made['match']}/hint", headers=sitting[asked].headers, params={"lang": "ru"}
+    )
+    assert told.status_code == 200, told.text
+    labels = {each["answer"]: each["label"] for each in state["answers"]}
+    hinted = told.json()["answers"]
+    assert 1 <= len(hinted) <= 3
+    assert all(labels[each["answer"]] == each["label"] for each in hinted)
+    assert [each["share"] for each in hinted] == sorted((each["share"] for each in hinted), reverse=True)
+    assert all(0 <= each["reward"] <= 1 for each in hinted)
+    assert told.json()["iterations"] > 0
+    assert sitting[asked].state(lang="ru") == state
+    assert sitting[1 - asked].post("/hint").json()["code"] == "not-yours"
+
+
+def test_hints_have_a_pace(http: httpx.Client) -> None:
+    made = found(http, "vstrechny", ["me", "me"])
+    sitting = players(http, made)
+    waiting = 1 - sitting[0].state()["asked"][0]
+    assert 429 in [sitting[waiting].post("/hint").status_code for _ in range(20)]
+
+
+# Lines and reasons
+
+
+def read(player: Player, text: str, lang: str = "ru") -> dict[str, Any]:
+    answer = player.get("/line", text=text, lang=lang)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_a_line_is_read_as_the_terminal_reads_it(http: httpx.Client) -> None:
+    player, state = at_question(http, "demons", "ChooseMove")
+    first = state["answers"][0]
+    labels = {each["answer"]: each["label"] for each in player.state(lang="ru")["answers"]}
+    for text in (first["answer"], "1", labels[first["answer"]], labels[first["answer"]].upper()):
+        assert read(player, text)["answers"] == [first["answer"]], text
+    assert read(player, first["label"], "en")["answers"] == [first["answer"]]
+    assert labels[first["answer"]] in read(player, labels[first["answer"]][:3])["complete"]
+    for text, means in (("назад", "undo"), ("подсказка", "hint"), ("resign", "resign"), ("журнал", "log")):
+        assert read(player, text)["means"] == means
+    assert read(player, "?")["clause"] == state["question"]["clause"]
+    assert read(player, "правило Z99")["means"] == "unclear"
+    card = read(player, f"карта {labels[first['answer']]}")
+    assert (card["means"], card["thing"]) == ("card", first["answer"])
+    why = read(player, f"почему {labels[first['answer']]}")
+    assert (why["means"], why["answer"], why["allowed"]) == ("why", first["answer"], True)
+    unclear = read(player, "абракадабра")
+    assert unclear["means"] == "unclear"
+    assert "абракадабра" in unclear["message"]
+    assert player.state() == state
+
+
+def test_what_cannot_be_answered_is_explained(http: httpx.Client) -> None:
+    player, _ = at_question(http, "boets", "Mobilise")
+    told = read(player, "медитация")
+    assert (told["means"], told["answer"], told["allowed"]) == ("why", "meditation", False)
+    assert told["why"]
+    assert told["clause"]
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_everything_that_is_pointed_at_has_a_reason(http: httpx.Client, lang: str) -> None:
+    things: dict[str, list[str]] = {
+        "unmatched": ["card:feint", "fighter:medusa", "fighter:arthur", "fighter:harpy-1", "space:m05", "seat:1"],
+        "vstrechny": ["cell:b2", "unit:bedouin", "cell:a1"],
+        "boets": ["die:red", "die:red-5", "technique:meditation", "fighter:nazarov"],
+        "demons": ["move:block", "seat:1"],
+        "ninedice": ["zone:attack"],
+    }
+    for game, pointed in things.items():
+        made = found(http, game, ["me", "me"])
+        sitting = players(http, made)
+        for number in range(6):
+            state = sitting[0].state(lang=lang)
+            if not state["asked"]:
+                break
+            for player in sitting:
+                own = player.state(lang=lang)
+                about = {(each["thing"], each["where"]) for answer in own["answers"] for each in answer["about"]}
+                for thing, where in {*((thing, "") for thing in pointed), *about}:
+                    told = player.get("/why", about=thing, where=where, lang=lang)
+                    if told.status_code == 400:
+                        continue
+                    reason = told.json()
+                    assert reason["why"]
+                    assert reason["clause"]
+                    assert reason["allowed"] == bool(reason["answer"])
+                    assert reason["allowed"] or (thing, where) not in about
+                    assert ":" not in reason["why"].split()[0].rstrip(":"), reason
+                    if reason["allowed"]:
+                        assert reason["answer"] in [answer["answer"] for answer in own["answers"]]
+            asked = sitting[state["asked"][0]]
+            asked.answer(asked.state()["answers"][0]["answer"], f"p{number}")
+
+
+def test_who_is_not_asked_reads_who_is(http: httpx.Client) -> None:
+    made = found(http, "vstrechny", ["me", "me"])
+    sitting = players(http, made)
+    state = sitting[0].state(lang="ru")
+    asked = state["asked"][0]
+    told = sitting[1 - asked].get("/why", about="cell:b2", lang="ru").json()
+    assert not told["allowed"]
+    assert state["players"][asked] in told["why"]
+    assert sitting[asked].get("/why", about="dragon:smaug").status_code == 400

@@ -140,3 +140,17 @@ def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
     with pytest.raises(Exception):  # noqa: B017, PT011
         serve(settings, print)
     assert stat.S_IMODE((tmp_path / "data" / "ristal.db").stat().st_mode) == 0o600
+
+
+def test_a_folder_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from ristal.engine.errors import BadOption
+    from ristal.server.alone import Alone
+    from ristal.server.serve import Settings, serve
+
+    first = Alone(tmp_path)
+    first.say("http://127.0.0.1:1/")
+    assert first.other is None
+    assert serve(Settings("127.0.0.1", None, tmp_path, None, 1, False, 0.0), print) == 0
+    assert capsys.readouterr().out == "http://127.0.0.1:1/\n"  # who only wants to play is shown the way
+    with pytest.raises(BadOption, match="another server"):
+        serve(Settings("127.0.0.1", 0, tmp_path, None, 1, False, 0.0), print)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 
 import httpx
@@ -138,8 +139,6 @@ def test_an_invite_is_taken_once(http: httpx.Client) -> None:
 def test_a_bot_answers(http: httpx.Client) -> None:
     made = found(http, "vstrechny", ["bot:greedy", "bot:random"])
     watcher = Player(http, made["match"], made["watch"])
-    import time
-
     for _ in range(300):
         if watcher.state()["result"] is not None:
             return
@@ -179,6 +178,22 @@ def test_a_step_is_taken_back_freely_while_nobody_learned_from_it(http: httpx.Cl
     else:
         assert undone.status_code == 202
         assert undone.json()["takes_back"]
+
+
+def test_several_answers_are_taken_back_at_once(http: httpx.Client) -> None:
+    made = found(http, "vstrechny", ["me", "bot:random"])
+    [player] = players(http, made)
+    assert player.post("/undo", {"count": 2}).json()["code"] == "not-now"
+    views = []
+    for number in range(3):
+        while not (state := player.state())["answers"]:
+            time.sleep(0.05)
+        views.append(state["view"])
+        player.answer(state["answers"][0]["answer"], f"m{number}")
+    undone = player.post("/undo", {"count": 2})
+    assert undone.status_code == 200, undone.text  # a bot minds nothing
+    assert player.state()["view"] == views[1]
+    assert player.post("/undo", {"count": 0}).status_code == 400
 
 
 def test_resigning_ends_it(duel: list[Player]) -> None:

@@ -54,7 +54,9 @@ class Reader:
         for who in ("anna", "boris"):
             headers = {"Authorization": f"Bearer {self.names[who]}"}
             state = self.http.get(f"/api/matches/{self.names['match']}", headers=headers).json()
-            if state["answers"]:
+            if not state["answers"]:
+                self.names["waiting"] = self.names[who]
+            else:
                 self.names |= {"asked": self.names[who], "answer": state["answers"][0]["answer"]}
 
 

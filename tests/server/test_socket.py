@@ -123,7 +123,7 @@ def test_presence_tells_which_seats_look(server: Served, made: dict) -> None:
     with Socket(server, made["match"], first) as tab:
         tab.until("presence", seats=[0])
         with Socket(server, made["match"], second):
-            tab.until("presence", seats=[0, 1])
+            tab.until("presence", seats=[0, 1], watchers=0)
         tab.until("presence", seats=[0])
 
 
@@ -208,12 +208,25 @@ def test_who_does_not_read_is_dropped_and_comes_back(server: Served) -> None:
         assert len(tab.until("welcome")["missed"]) == told
 
 
+def test_the_language_is_switched_in_place(server: Served, made: dict) -> None:
+    with Socket(server, made["match"], made["seats"][0]["token"], lang="ru") as tab:
+        tab.until("welcome")
+        tab.send({"type": "lang", "lang": "en"})
+        english = tab.until("welcome")["state"]
+        tab.send({"type": "lang", "lang": "ru"})
+        russian = tab.until("welcome")["state"]
+        assert english["view"] == russian["view"]
+        assert english["question"]["prompt"] != russian["question"]["prompt"]
+        tab.send({"type": "lang", "lang": "fr"})
+        assert tab.until("refused")["code"] == "bad-request"
+
+
 def is_gone(watcher: Socket) -> bool:
     """Whether the presence of nobody was told before the pong."""
     watcher.send({"type": "ping"})
     seen = watcher.passed
     watcher.until("pong")
-    return any(message == {"type": "presence", "seats": []} for message in seen)
+    return any(message == {"type": "presence", "seats": [], "watchers": 1} for message in seen)
 
 
 def lazy_socket(server: Served, match: str, token: str) -> socket.socket:

@@ -45,11 +45,44 @@ def asked(*answers: str) -> tuple[Any, dict[str, Any]]:
 def test_a_technique_has_three_powers_with_their_provenance() -> None:
     backfist = thing("backfist")
     facts = {fact["id"]: (fact["value"], fact["provenance"]) for fact in backfist["facts"]}
-    assert facts["min"] == ("урон 1", "stated")
-    assert facts["max"] == ("урон 3", "reconstructed")
+    assert facts["min"] == ("1 обычное", "stated")
+    assert facts["max"] == ("3 обычных", "reconstructed")
     assert facts["dice"] == ("красные", "stated")
     assert backfist["short"] == "мин урон 1 · сред урон 2 · макс урон 3"
     assert "Средняя мощность, 3 кубика: 2 обычных повреждения противнику." in backfist["text"]
+
+
+@pytest.mark.parametrize(
+    ("name", "power", "russian", "english"),
+    [
+        ("fishhook", "mid", "1 обычное и 2 болевых", "1 damage and 2 pain"),
+        ("throw", "min", "1 болевое, оглушение", "1 pain, stun"),
+        ("body-shot", "max", "2 обычных, нокдаун", "2 damage, knockdown"),
+        ("duck", "min", "Отменить атаку; он может провести другую", "Cancel the attack; he may play another"),
+        ("feint", "max", "Отменить атаку или контрприём", "Cancel an attack or counter"),
+        ("coach", "min", "Бросить 2 своих кубика", "Roll 2 dice of yours"),
+        ("second-wind", "max", "Перебросить сколько угодно кубиков ринга", "Roll any number of ring dice again"),
+        ("scorn", "mid", "За здоровый жетон: карта и до 2 кубиков", "For a healthy token: a card and up to 2 dice"),
+    ],
+)
+def test_a_row_of_a_card_says_a_power_in_a_short_phrase(name: str, power: str, russian: str, english: str) -> None:
+    for language, words in (("ru", russian), ("en", english)):
+        assert {fact["id"]: fact["value"] for fact in thing(name, language)["facts"]}[power] == words
+
+
+def test_every_row_of_a_card_is_short() -> None:
+    _, options = GAME.check_options({})
+    for language in ("ru", "en"):
+        for one in said(language).things(options):
+            for fact in one["facts"]:
+                if fact["id"] in ("min", "mid", "max", "effects"):
+                    assert 0 < len(str(fact["value"])) <= 56, (one["id"], fact["value"])
+
+
+def test_a_power_says_how_many_equal_dice_it_takes() -> None:
+    assert [thing(power)["facts"][0]["value"] for power in ("min", "mid", "max")] == [2, 3, 4]
+    assert thing("max")["name"] == "макс"
+    assert thing("max", "en")["text"] == "Takes 4 dice of one value."
 
 
 def test_imitation_needs_the_dice_of_its_model() -> None:
@@ -90,6 +123,25 @@ def test_russian_shows_no_english() -> None:
 def test_an_answer_says_what_it_is_about(answers: tuple[str, ...], answer: str, about: tuple[str, ...]) -> None:
     _, texts = asked(*answers)
     assert [(found["thing"], found["where"]) for found in texts[answer]["about"]] == ([about] if about else [])
+
+
+def test_healing_is_about_the_tokens() -> None:
+    match = ristal.position(
+        "boets",
+        """
+game = "boets"
+fighters = ["nemkov", "khaitulov"]
+to_move = 0
+phase = "technique"
+ring = [{ white = [6, 6] }, {}]
+health = [[8, 2], [12, 0]]
+hand = [["cutman"], []]
+""",
+    )
+    match.play("cutman min")
+    view: Any = match.view(0)
+    assert said().about(view, "regain") == [{"thing": "token:lost", "where": "health"}]
+    assert said().about(view, "soothe") == [{"thing": "token:pain", "where": "health"}]
 
 
 def test_a_copy_says_what_it_copies_and_a_discard_what_it_lets_roll() -> None:

@@ -48,7 +48,7 @@ def test_cards_lie_in_hands_on_tactics_and_on_the_table() -> None:
     assert about(match, "combo") == [("move:combo", "zone:draft")]
     match = at(laid=["sweep", "guard"])
     match.play("stun")
-    assert about(match, "combo") == [("move:combo", "list")]
+    assert about(match, "combo") == [("move:combo", "tactics")]  # a move is named by its tactic
     chosen = ristal.new("demons", seed=1)
     demon = chosen.legal(0)[0]
     assert about(chosen, demon) == [(f"demon:{demon}", "list")]
@@ -110,13 +110,53 @@ def test_what_a_card_would_meet_is_said_beside_it(document: dict[str, Any], card
     assert GUIDE.note(at(**document).view(0), card) == note
 
 
+@pytest.mark.parametrize(
+    ("document", "card", "danger"),
+    [
+        ({}, "dodge", None),
+        ({"series": [["guard"], []]}, "dodge", ("1 < 2 — выбудете", True)),
+        (
+            {"seats": 3, "battlefield": "mirror", "series": [["dodge"], [], []], "hands": [["combo"]] * 3},
+            "combo",
+            ("5 > 1 — выбудете", True),
+        ),
+        ({"knockouts": ["dodge"], "traps": ["dodge"]}, "dodge", ("«Нокаут» — выбудете", True)),
+        ({"traps": ["dodge"]}, "dodge", ("ловушка: −1", False)),
+        ({"traps": ["dodge"], "energy": [1, 3]}, "dodge", ("ловушка — выбудете", True)),
+        (
+            {"series": [["guard"], []], "demons": ["acrobat", "giant"], "energy": [2, 3], "traps": ["dodge"]},
+            "dodge",
+            ("номер простится: −1; ловушка — выбудете", True),
+        ),
+    ],
+)
+def test_a_card_that_harms_its_owner_carries_a_strip(
+    document: dict[str, Any], card: str, danger: tuple[str, bool] | None
+) -> None:
+    """Before the card is laid, and nowhere else: what is laid cannot be taken back."""
+    match = at(**document)
+    text = GUIDE.answer(match.view(0), card)
+    assert text["danger"] == (None if danger is None else {"text": danger[0], "is_fatal": danger[1]})
+    assert GUIDE.danger(match.view(None), card) is None
+
+
+def test_an_action_in_a_few_words() -> None:
+    things = {thing["id"]: thing for thing in GUIDE.catalogue({"initiative": "damage"})["things"]}
+    assert things["into-shadow"]["short"] == "карт +3"
+    assert things["initiative"]["short"] == "стать первым, прежнему 1 урон"
+    things = {thing["id"]: thing for thing in GUIDE.catalogue({"initiative": "energy"})["things"]}
+    assert things["initiative"]["short"] == "стать первым, прежнему 1 энергия"
+
+
 @pytest.mark.parametrize("card", [move.id for move in GAME.cards.moves])  # type: ignore[attr-defined]
 @pytest.mark.parametrize("before", [move.id for move in GAME.cards.moves])  # type: ignore[attr-defined]
 @pytest.mark.parametrize("field", ["spring", "mirror", "narrow-bridge"])
 def test_the_warning_comes_true(field: str, before: str, card: str) -> None:
     """Whoever is told that a number throws him out is thrown out, and nobody else."""
     match = at(seats=3, battlefield=field, series=[[before], [], []], hands=[[card], ["dodge"], ["dodge"]])
-    warned = "выйдете из боя" in GUIDE.note(match.view(0), card)
+    danger = GUIDE.danger(match.view(0), card)
+    warned = danger is not None and danger["is_fatal"]
+    assert warned == ("выйдете из боя" in GUIDE.note(match.view(0), card))
     for seat, laid in enumerate([card, "dodge", "dodge"]):
         match.play(laid, seat)
     view: Any = match.view(None)

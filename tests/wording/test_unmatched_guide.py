@@ -50,7 +50,20 @@ def test_a_blow_at_neighbours_is_worded_alike_under_every_option() -> None:
 def test_copies_that_differ_between_decks_are_told_for_each() -> None:
     facts = {fact["id"]: fact["value"] for fact in things("en")["feint"]["facts"]}
     assert facts["value"] == 2
-    assert facts["boost"] == "Alice: 2; King Arthur: 1; Medusa: 2; Sinbad: 1"
+    assert "boost" not in facts
+    assert [facts[f"boost.{hero}"] for hero in ("alice", "king-arthur", "medusa", "sinbad")] == [2, 1, 2, 1]
+
+
+def test_who_draws_a_thing_is_told_the_words_of_the_content() -> None:
+    codes = {fact["id"]: fact["code"] for fact in things("ru")["prophecy"]["facts"]}
+    assert (codes["type"], codes["who"], codes["deck"]) == ("scheme", "merlin", "king-arthur")
+    codes = {fact["id"]: fact["code"] for fact in things("ru")["merlin"]["facts"]}
+    assert (codes["role"], codes["attack-type"], codes["hero"]) == ("sidekick", "ranged", "king-arthur")
+
+
+def test_each_moment_of_a_card_has_a_line_of_its_own() -> None:
+    text = things("en")["bewilderment"]["text"]
+    assert [line.split(":")[0] for line in text.split("\n")] == ["During combat", "After combat"]
 
 
 @both_languages
@@ -88,3 +101,20 @@ def test_answers_say_what_they_are_about() -> None:
     match.play("king-arthur harpy-1")
     assert english.about(match.view(0), "feint") == [{"thing": "card:feint", "where": "hand"}]
     assert english.note(match.view(0), "feint").startswith("(versatile 2, +1) Immediately: ")
+
+
+def test_cards_of_another_hand_lie_there_and_not_in_ones_own() -> None:
+    match = ristal.position(
+        GAME,
+        """
+        board = "marmoreal"
+        heroes = ["alice", "medusa"]
+        to_move = 0
+        spaces = { alice = "m15", jabberwock = "m01", medusa = "m17", harpy-1 = "m09" }
+        hands = [["snicker-snack", "feint"], ["feint", "dash"]]
+        """,
+    )
+    for answer in ("attack", "alice harpy-1", "snicker-snack", "pass"):
+        match.play(answer)
+    assert match.view(0)["question"]["name"] == "PickFromHand"
+    assert said("en").about(match.view(0), "feint") == [{"thing": "card:feint", "where": "zone:hand-1"}]

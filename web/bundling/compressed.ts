@@ -1,4 +1,6 @@
 /** Beside every file that compresses well lies its brotli and gzip form: the server sends what the browser takes. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -8,14 +10,15 @@ export function compressed(): Plugin {
   return {
     name: "ristal-compressed",
     apply: "build",
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
+    // from the files as they were written: until then other plugins still change them
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle)) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
-        const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
+        const path = join(dir ?? ".", name);
+        const source = readFileSync(path);
         if (source.length < LARGE_ENOUGH) continue;
-        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        this.emitFile({ type: "asset", fileName: `${name}.br`, source: brotliCompressSync(source, best) });
-        this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) });
+        writeFileSync(`${path}.br`, brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }));
       }
     },
   };

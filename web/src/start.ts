@@ -11,6 +11,8 @@ export interface Wanted {
   options?: Record<string, unknown>;
   seed?: string;
   clock?: NewMatch["clock"];
+  dice?: "typed"; // thrown by people, at a real table
+  start?: unknown; // a moment of another match to go on from
 }
 
 /** Founds a match and goes there. Without sitters: me against a bot. */
@@ -24,7 +26,9 @@ export async function start(game: string, wanted: Wanted = {}): Promise<void> {
     nick: settings.nick,
     seed: wanted.seed || crypto.randomUUID().replaceAll("-", "").slice(0, 32),
     ...(wanted.clock ? { clock: wanted.clock } : {}),
-  });
+    ...(wanted.dice ? { dice: wanted.dice } : {}),
+    ...(wanted.start ? { start: wanted.start } : {}),
+  } as NewMatch);
   hold({
     match: made.match,
     game,

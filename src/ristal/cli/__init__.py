@@ -37,7 +37,8 @@ def parser(words: Sequence[str] = ()) -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; without one, the menu of games. A mistake of the user is said in one line, in his language."""
+    """Run a command; without one, the server that opens the table in a browser. A mistake of the user is said in one
+    line, in their language."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given == ["--version"]:  # asked by scripts, and answered without loading anything
         print(_version())
@@ -51,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     words = speak(given)
-    chosen = parser(words).parse_args(given if words else [*given, "menu"])
+    chosen = parser(words).parse_args(given if words else [*given, "serve"])
     try:
         return int(chosen.run(chosen) or 0)
     except RistalError as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from ristal.cli import orders
 from ristal.cli.files import dated
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
@@ -13,6 +12,7 @@ from ristal.cli.play import DELAY
 from ristal.cli.screen import Screen
 from ristal.match import Match
 from ristal.match.ending import TAKEN_BACK
+from ristal.wording import orders
 
 AGAIN, SWAP, LOOK, KEEP = "again", "swap", "look", "keep"
 WISHES = (AGAIN, SWAP, LOOK, KEEP)
@@ -29,7 +29,7 @@ class Aftermath:
         self.texts = screen.texts
 
     def said(self, asks: bool) -> list[RenderableType]:
-        """The result, to a lone person as his own; what was taken back on the way; what may be done next."""
+        """The result, to a lone person as their own; what was taken back on the way; what may be done next."""
         result = self.match.result
         assert result is not None
         names = self.screen.guide.seat_names(self.match.view(None))

@@ -28,7 +28,7 @@ from ristal.lab.tally import Score, Tally
 from ristal.lab.workers import cores
 from ristal.wording import Speech
 
-SEATS = ("seat", "other", "against", "first")  # fields of events that are seats
+SEATS = ("seat", "other", "first", "last")  # fields of events that are seats
 CELL = 13  # columns of a terminal that a cell of the matrix takes
 
 
@@ -226,8 +226,11 @@ def _common(tally: Tally, words: Speech) -> list[str | Table]:
 
 def _counts(tally: Tally, words: Speech) -> Iterator[str | Table]:
     """What was to be counted: an event's field and how often it had each value."""
+    words.learn("counting")
     for event, values in tally.by_event().items():
-        yield words.say("lab-counted", event=event)
+        name, _, field = event.partition(".")
+        told = words.say(f"event-{name}"), words.say(f"field-{field.replace('_', '-')}")
+        yield words.say("lab-counted", event=told[0], field=told[1])
         yield _shares({_value(event, value, words): times for value, times in values.items()}, words)
 
 
@@ -235,9 +238,14 @@ def _value(event: str, value: str, words: Speech) -> str:
     """A value of an event's field for people: names instead of ids, seats from 1."""
     if event.rpartition(".")[2] in SEATS:
         return words.say("lab-seat-number", number=int(value) + 1)
-    if value in ("yes", "no"):
-        return words.say(f"lab-{value}")
-    return ", ".join(words.answer(part) for part in value.split(", "))
+    return ", ".join(_named(part, words) for part in value.split(", "))
+
+
+def _named(part: str, words: Speech) -> str:
+    message = f"value-{part}"
+    if words.has(message):
+        return words.say(message)
+    return words.answer(part) if part else "—"
 
 
 def _settings(game: Game, options: Mapping[str, object], words: Speech) -> Iterator[str]:

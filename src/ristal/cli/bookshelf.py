@@ -9,10 +9,10 @@ from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
-from ristal.cli.finding import find_clauses, find_things
 from ristal.cli.language import texts
 from ristal.cli.things import described, whole
 from ristal.engine.game import Game
+from ristal.wording.finding import find_clauses, find_things
 from ristal.wording.guide import Thing, guide
 from ristal.wording.rulebook import Rulebook, rulebook
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ristal.cli.misuse import Misuse
-from ristal.cli.vocabulary import fold
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.wording import LANGUAGES, speech
+from ristal.wording.vocabulary import fold
 
 FIRST_SEAT = "0"  # an option that has it names a seat
 

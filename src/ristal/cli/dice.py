@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ristal.cli import orders
 from ristal.cli.screen import Screen
 from ristal.engine.chance import HandChance
 from ristal.match import Match
+from ristal.wording import orders
 
 
 class Left(Exception):

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from ristal.cli.finding import find_things
 from ristal.cli.misuse import Misuse
 from ristal.cli.pager import paged
 from ristal.cli.rules import show_rules
@@ -16,13 +15,15 @@ from ristal.cli.screen import Screen
 from ristal.cli.tables import View
 from ristal.cli.things import described, row, whole
 from ristal.match import Match
+from ristal.wording.finding import find_things
 from ristal.wording.guide import Thing
+from ristal.wording.meaning import kind_of
 
 MANY = 12  # more things than can be read at a glance
 
 
 class Reader:
-    """Shows a person of a match what he asks for, as far as his seat may know it."""
+    """Shows a person of a match what they ask for, as far as their seat may know it."""
 
     def __init__(self, match: Match, screen: Screen) -> None:
         self.match = match
@@ -58,7 +59,7 @@ class Reader:
         """What an answer is called, what it would meet, and the things that it is about."""
         things, guide = self._things(), self.screen.guide
         said = Text(guide.label(answer), "asked").append(f" {guide.note(view, answer)}", "none")
-        about = [things.get(_kind_of(each["thing"], things)) for each in guide.about(view, answer)]
+        about = [things.get(kind_of(each["thing"], set(things))) for each in guide.about(view, answer)]
         self._print([said, *(whole(thing, self.texts) for thing in about if thing is not None)])
 
     # What lies before somebody
@@ -119,9 +120,3 @@ class Reader:
         with paged(self.screen.console, parts):
             for part in parts:
                 self.screen.console.print(part)
-
-
-def _kind_of(reference: str, things: dict[str, Thing]) -> str:
-    """`fighter:harpy-2` is a `harpy`."""
-    thing = reference.partition(":")[2]
-    return thing if thing in things else thing.rpartition("-")[0]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from itertools import islice, takewhile
+from typing import NamedTuple, overload
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -18,9 +20,11 @@ from rich.theme import Theme
 from ristal.cli.layout import Layout, Variants, pack
 from ristal.cli.tables import View, drawing
 from ristal.engine.game import Game
+from ristal.match.match import Told
 from ristal.wording import Speech
 from ristal.wording.guide import guide
 
+IN_BRACKETS = re.compile(r"\([^()]*\)")
 STYLES = Theme(
     {
         "seat0": "bold cyan",
@@ -42,6 +46,31 @@ class Line(NamedTuple):
     text: str
     seat: int | None
     fresh: bool
+
+
+class Log(Sequence[Line]):
+    """What was told. A line is put in words when it is read: a screen has room for the last ones only."""
+
+    def __init__(self, told: Sequence[Told], fresh_from: int, names: list[str], texts: Speech) -> None:
+        self._told = told
+        self._fresh_from = fresh_from
+        self._names = names
+        self._texts = texts
+
+    def __len__(self) -> int:
+        return len(self._told)
+
+    @overload
+    def __getitem__(self, place: int) -> Line: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Line]: ...
+    def __getitem__(self, place: int | slice) -> Line | list[Line]:
+        if isinstance(place, slice):
+            return [self[number] for number in range(*place.indices(len(self)))]
+        told = self._told[place]
+        seat = told.event.get("seat")
+        said = self._texts.event(told.event, self._names)
+        return Line(said, seat if isinstance(seat, int) else None, told.move >= self._fresh_from)
 
 
 def make_console() -> Console:
@@ -71,8 +100,9 @@ class Screen:
         shown = (view["seat"], len(log))
         is_read = console.is_terminal and shown == self._shown
         self._shown = shown if below else self._shown  # without a question it only flashes by
-        news = [] if is_read else [log_text(line, names) for line in log if line.fresh]
-        past = [log_text(line, names) for line in log if is_read or not line.fresh]
+        fresh = [] if is_read else list(takewhile(lambda line: line.fresh, reversed(log)))[::-1]
+        news = [log_text(line, names) for line in fresh]
+        past = (log_text(line, names) for line in islice(reversed(log), len(fresh), None))
         layout = Layout(console, self._tables(view, sitters, is_read), below)
         room = console.height - 1 - layout.height(heading)
         table, told, said = layout.fitting(news, room)
@@ -90,13 +120,15 @@ class Screen:
         notice = self.texts.say("screen-too-low" if is_read else "screen-no-table")
         return [*whole, Group(need, Text(notice, "notice"))]
 
-    def _within(self, layout: Layout, room: int, past: list[Text], news: list[Text], told: list[Text]) -> list[Text]:
-        """The news with as much of the past as has room; where the news have none, the last of them, and how many
-        others there were."""
+    def _within(
+        self, layout: Layout, room: int, past: Iterator[Text], news: list[Text], told: list[Text]
+    ) -> list[Text]:
+        """The news with as much of the past, which comes latest first, as has room; where the news have none, the last
+        of them, and how many others there were."""
         left = room - sum(map(layout.height, told))
         if left >= 0:
             older: list[Text] = []
-            for line in reversed(past):
+            for line in past:
                 left -= layout.height(line)
                 if left < 0:
                     break
@@ -112,15 +144,17 @@ class Screen:
     def _heading(self, view: View) -> Text:
         heading = Text(self.texts.say(f"{self.game.id}-title"), "bold")
         names = self.guide.seat_names(view)
-        for seat in view.get("asked", ()):
-            heading.append(" · " + self.texts.say("play-turn") + " ").append(names[seat], f"seat{seat}")
+        asked = view.get("asked", ())
+        for place, seat in enumerate(asked):
+            before = " · " + self.texts.say("play-turn", count=len(asked)) if place == 0 else ","
+            heading.append(f"{before} ").append(names[seat], f"seat{seat}")
         return heading
 
     def answers(self, view: View, other_words: dict[str, str]) -> RenderableType:
         """The legal answers, numbered: what it is called, what it would meet; where there is no room for
-        that, a line each, or without it."""
+        that, a line each, or only the facts that stand in brackets before it, or only what it is called."""
         width = self.console.width
-        named, noted, short = [], [], []
+        named, briefly, noted, short = [], [], [], []
         for number, answer in enumerate(self.guide.in_order(view), 1):
             label = self.guide.label(answer)
             item = Text.assemble((f"[{number}]", "legal"), " ", (label, "asked"))
@@ -129,12 +163,15 @@ class Screen:
             named.append(item)
             note = self.guide.note(view, answer)
             noted.append(Text.assemble(item, " ", (note, "quiet")) if note else item)
+            facts = IN_BRACKETS.match(note)
+            briefly.append(Text.assemble(item, " ", (facts[0], "quiet")) if facts else item)
             short.append(noted[-1].copy())
             short[-1].truncate(width, overflow="ellipsis")
         hint = [Text(self.texts.say("screen-no-notes"), "notice")] if noted != named else []
         is_cut = any(cut.plain != whole.plain for cut, whole in zip(short, noted, strict=True))
         second = Group(*short, *hint) if is_cut else Group(*pack(noted, width))
-        return Variants([Columns(noted, padding=(0, 3)), second, Group(*pack(named, width), *hint)])
+        packed = [Group(*pack(items, width), *hint) for items in (briefly, named)]
+        return Variants([Columns(noted, padding=(0, 3)), second, *packed])
 
     def say(self, message: str, /, style: str = "", **values: object) -> None:
         self.console.print(Text(self.texts.say(message, **values), style))

@@ -9,9 +9,9 @@ from zlib import crc32
 from ristal.bots import LEVELS, is_own, make_bot
 from ristal.bots.bot import Bot
 from ristal.cli.misuse import Misuse
-from ristal.cli.vocabulary import fold
 from ristal.engine.errors import BadOption
 from ristal.wording import LANGUAGES, Speech, speech
+from ristal.wording.vocabulary import fold
 
 PERSON = "human"
 DEFAULT = "novice"
@@ -80,7 +80,7 @@ def names(sitters: Sequence[Sitter], texts: Speech) -> list[str]:
 
 
 def opponents(words: str, seat: int, seats: int) -> list[str]:
-    """The kinds at every seat: a person at `seat`, and around him one kind for all or a list of them."""
+    """The kinds at every seat: a person at `seat`, and around them one kind for all or a list."""
     others = [kind_of(word) for word in words.split(",")]
     if len(others) == 1:
         others *= seats - 1

@@ -1,4 +1,4 @@
-"""`ristal serve`: matches over HTTP and WebSocket."""
+"""`ristal serve`, and `ristal` alone: the table in the browser, matches over HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def add(commands: Any) -> None:
     said = texts()
     command = commands.add_parser("serve", help=said.say("serve-help"), description=said.say("serve-help"))
     command.add_argument("--host", default="127.0.0.1", help=said.say("serve-host"))
-    command.add_argument("--port", type=int, default=8200, help=said.say("serve-port"))
+    command.add_argument("--port", type=int, default=None, help=said.say("serve-port"))
     command.add_argument("--data", metavar="DIR", default=None, help=said.say("serve-data"))
     command.add_argument("--database", metavar="URL", default=os.environ.get(DATABASE), help=said.say("serve-database"))
     command.add_argument("--workers", type=int, default=1, help=said.say("serve-workers"))

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from ristal.cli import orders, seating
+from ristal.cli import seating
 from ristal.cli.aftermath import Aftermath
 from ristal.cli.dice import Left, ask_dice
 from ristal.cli.hinting import hint
@@ -17,13 +17,13 @@ from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
 from ristal.cli.reading import Reader
 from ristal.cli.rules import clause_text
-from ristal.cli.screen import Line, Screen, log_text
+from ristal.cli.screen import Log, Screen, log_text
 from ristal.cli.seating import Sitter
-from ristal.cli.vocabulary import Vocabulary
 from ristal.engine.errors import RistalError
 from ristal.match import Match
 from ristal.match.gesture import play_together
-from ristal.wording import Speech
+from ristal.wording import Speech, orders
+from ristal.wording.vocabulary import Vocabulary
 
 LONGEST_ECHO = 40
 
@@ -130,14 +130,14 @@ class Session:
     # Persons
 
     def _ask(self, seat: int) -> None:
-        """Ask a person until the match has changed or he wants to see the table again."""
+        """Ask a person until the match has changed or they want to see the table again."""
         self._hand_over(seat)
         self.show_question(seat)
         while not self._obeyed(seat, self.screen.read("play-prompt")):
             pass
 
     def show_question(self, seat: int) -> None:
-        """Show a person the table and what he is asked."""
+        """Show a person the table and what they are asked."""
         asked = next(pending for pending in self.match.pending if pending.seat == seat)
         other_words = self.match.table.question.aliases(self.match.table, seat)
         called = {answer: word for word, answer in other_words.items()}
@@ -268,7 +268,7 @@ class Session:
     def _names(self) -> list[str]:
         return self.screen.guide.seat_names(self.match.view(None))
 
-    def _lines(self, seat: int | None) -> list[Line]:
+    def _lines(self, seat: int | None) -> Log:
         """The log as this seat may know it; for a spectator the last move is fresh."""
         moves = self.match.moves
         own = [number for number, move in enumerate(moves, 1) if seat in (None, move.seat)]
@@ -305,13 +305,6 @@ class Session:
         self.screen.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
 
 
-def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> list[Line]:
+def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> Log:
     """What happened, in words, as a seat may know it."""
-    lines = []
-    new = len(match.events(seat, fresh_from))
-    events = match.events(seat)
-    for number, event in enumerate(events):
-        whose = event.get("seat")
-        fresh = number >= len(events) - new
-        lines.append(Line(texts.event(event, names), whose if isinstance(whose, int) else None, fresh))
-    return lines
+    return Log(match.told(seat), fresh_from, names, texts)

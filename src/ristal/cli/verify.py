@@ -22,20 +22,13 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Whatever does not fit ends it with an error that names the place."""
     from ristal.cli.files import read_text
-    from ristal.server.verifying import verify
+    from ristal.server.verifying import said, verify
 
     found = verify(read_text(chosen.file))
-    say = texts().say
     if chosen.commitment is not None and chosen.commitment.strip().lower() != found.commitment:
         raise Misuse("verify-other-commitment", commitment=found.commitment)
     if chosen.seed is not None and chosen.seed not in found.seeds:
         raise Misuse("verify-other-seed")
-    print(say("verify-outcomes", outcomes=found.outcomes, moves=found.moves))
-    print(say("verify-commitment", commitment=found.commitment))
-    for seat, seed in enumerate(found.seeds, 1):
-        print(say("verify-seed" if seed else "verify-no-seed", seat=seat, seed=seed))
-    print()
-    print(say("verify-proves"))
-    print(say("verify-trust" if any(found.seeds) else "verify-no-seeds"))
-    print(say("verify-leaves"))
+    for line in said(found, texts()):
+        print(line)
     return 0

@@ -253,7 +253,7 @@ class Table:
 
     def redeal(self, seat: int, chance: Chance) -> Table:
         """A twin in which all that this seat may not know is dealt anew, its chance included. That somebody is asked is
-        open to all, so a deal in which he would have nothing to answer cannot be, and is dealt again."""
+        open to all, so a deal in which they would have nothing to answer cannot be, and is dealt again."""
         for _ in range(TRIES):
             twin = self._deal_anew(seat, chance)
             if twin.open is None or twin.open.seat == seat or twin._can_be_asked(self.asked()):
@@ -294,7 +294,7 @@ class Table:
         return counting.mend(chance)
 
     def stop_counting(self) -> None:
-        """Nobody will be asked what he knows at this table."""
+        """Nobody will be asked what they know at this table."""
         self.facts = []
         self.trail = None
 

@@ -201,7 +201,7 @@ class Zone:
         marks = [
             Mark(mark.shown & ~self.sees, mark.mixed, mark.barred) if mark.shown & self.sees else mark
             for mark in self.marks
-        ]  # who sees all of it anyway knows no more of what he was shown
+        ]  # who sees all of it anyway knows no more of what they were shown
         order = sorted([(_known_item(seat, self, at), _mark_key(marks[at]), at) for at in range(len(marks))])
         self.items = [self.items[at] for _, _, at in order]
         self.marks = [marks[at] for _, _, at in order]

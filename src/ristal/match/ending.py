@@ -11,6 +11,7 @@ from ristal.engine.result import Result, draw, win
 from ristal.engine.zone import EVERYONE, SPECTATOR
 
 if TYPE_CHECKING:
+    from ristal.engine.table import Table
     from ristal.match.match import Match
     from ristal.match.past import Move, Past
 
@@ -69,10 +70,15 @@ def opened(match: Match) -> dict[str, Any]:
     """What a spectator would see if every card were turned up."""
     if not match.over:
         raise NotAsked("cards are turned up when the match is over", problem="not-over")
-    twin = match.table.copy()
+    return turned_up(match.table).view(SPECTATOR)
+
+
+def turned_up(table: Table) -> Table:
+    """A twin on which every card lies face up."""
+    twin = table.copy()
     for _, zone in twin.zones():
         zone.sees, zone.marks = EVERYONE, None
-    return twin.view(SPECTATOR)
+    return twin
 
 
 def read_deeds(data: Any, moves: int, seats: int) -> list[Deed]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
@@ -15,11 +16,12 @@ from starlette.responses import Response, StreamingResponse
 
 from ristal.bots import LEVELS
 from ristal.engine.errors import RistalError
+from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
 from ristal.server import deeds, founding, messages, showing
-from ristal.server.errors import Refused, refusal
-from ristal.server.guard import address_of, language_of
-from ristal.server.limits import Founders
+from ristal.server.errors import Refused
+from ristal.server.guard import language_of
+from ristal.server.pages import accepted
 from ristal.server.room import OVER, Room
 from ristal.server.rooms import Rooms, Subscriber, sse
 from ristal.server.tokens import INVITE, LONGEST, Pass
@@ -29,7 +31,9 @@ from ristal.wording.rulebook import rulebook
 
 T = TypeVar("T")
 READERS = 200  # sockets and streams of one match
+WORTH_PACKING = 1024  # bytes
 BEAT = 15.0  # seconds between two signs of life of a stream
+OPPONENT = "novice"  # who sits opposite unless somebody else is wanted
 MINUTES = {"vstrechny": 15, "unmatched": 30, "boets": 40, "demons": 30, "ninedice": 30}
 
 encode = msgspec.json.encode
@@ -37,6 +41,20 @@ encode = msgspec.json.encode
 
 def answer_json(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(encode(data), status, headers=headers, media_type="application/json")
+
+
+def answer_packed(request: Request, body: bytes, headers: dict[str, str] | None = None) -> Response:
+    """JSON that is packed for readers who take that. Only what holds no secrets of two parties: the size of what is
+    packed tells how alike they are."""
+    sent = {"vary": "accept-encoding", **(headers or {})}
+    if len(body) > WORTH_PACKING and "gzip" in accepted(request.headers.get("accept-encoding", "")):
+        return Response(_packed(body), headers={**sent, "content-encoding": "gzip"}, media_type="application/json")
+    return Response(body, headers=sent, media_type="application/json")
+
+
+@lru_cache(maxsize=64)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, 6, mtime=0)
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -118,7 +136,7 @@ async def metrics(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return answer_json(await asyncio.to_thread(_games, language(request)))
+    return answer_packed(request, encode(await asyncio.to_thread(_games, language(request))))
 
 
 @lru_cache(maxsize=4)
@@ -133,7 +151,9 @@ def _games(lang: str) -> list[dict[str, Any]]:
                 "name": told.texts.say(f"{name}-title"),
                 "summary": told.texts.say(f"{name}-blurb"),
                 "seats": list(game.seats),
+                "sitters": ["me", *[f"bot:{OPPONENT}"] * (game.seats[0] - 1)],
                 "minutes": MINUTES[name],
+                "has_dice": game.has_dice,
                 "options": [told.option(option) for option in game.options],
                 "levels": [{"id": level, "name": told.texts.say(f"level-{level}")} for level in LEVELS],
             }
@@ -143,62 +163,43 @@ def _games(lang: str) -> list[dict[str, Any]]:
 
 async def catalogue(request: Request) -> Response:
     game = founding.the_game(request.path_params["game"])
-    given = {name: value for name, value in request.query_params.items() if name != "lang"}
+    given = {name: value for name, value in request.query_params.items() if name != "lang" and value != ""}
     body, tag = await asyncio.to_thread(_catalogue, game.id, language(request), tuple(sorted(given.items())))
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag})
     headers = {"etag": tag, "cache-control": "no-cache"}
-    return Response(body, headers=headers, media_type="application/json")
+    return answer_packed(request, body, headers)
 
 
 @lru_cache(maxsize=32)
 def _catalogue(name: str, lang: str, given: tuple[tuple[str, str], ...]) -> tuple[bytes, str]:
     game = load_game(name)
     try:
-        _, options = game.check_options(dict(given))
+        _, options = game.check_options(_as_options(game, dict(given)))
     except RistalError as error:
         raise Refused("bad-option", said=speech(lang, game).error(error)) from None
     body = encode(guide(lang, game).catalogue(options))
     return body, f'"{sha256(body).hexdigest()[:32]}"'
 
 
+def _as_options(game: Game, given: dict[str, str]) -> dict[str, object]:
+    """Options of an address: those that each seat has are separated by commas."""
+    lists = [option.name for option in game.options if option.per_seat]
+    read: dict[str, object] = {name: value.split(",") if name in lists else value for name, value in given.items()}
+    if given.get("seats", "").isdecimal():
+        read["seats"] = int(given["seats"][:4])
+    return read
+
+
 async def rules(request: Request) -> Response:
     game = founding.the_game(request.path_params["game"])
     lang = language(request)
     book = await asyncio.to_thread(rulebook, game.id, lang)
-    return answer_json(
-        {"game": game.id, "language": lang, "clauses": [{"id": n, "text": t} for n, t in book.clauses.items()]}
-    )
+    clauses = [{"id": number, "text": text} for number, text in book.clauses.items()]
+    return answer_packed(request, encode({"game": game.id, "language": lang, "clauses": clauses}))
 
 
 # Matches
-
-
-async def found(request: Request) -> Response:
-    wanted = await body_of(request, messages.NewMatch)
-    founders: Founders = request.app.state.founders
-    address = address_of(request.scope)
-    await founders.check(address, wanted.sitters)
-    made = await asyncio.shield(founding.found(rooms_of(request), wanted, language(request)))
-    founders.add(address, made["match"], wanted.sitters)
-    return answer_json(made, 201)
-
-
-def the_invite(request: Request) -> str:
-    invite: str = request.path_params["invite"]
-    if len(invite) > LONGEST:
-        raise Refused("not-found")
-    return invite
-
-
-async def invitation(request: Request) -> Response:
-    return answer_json(await founding.invitation(rooms_of(request), the_invite(request), language(request)))
-
-
-async def join(request: Request) -> Response:
-    invite = the_invite(request)
-    wanted = await body_of(request, messages.JoinMatch)
-    return answer_json(await asyncio.shield(founding.join(rooms_of(request), invite, wanted)))
 
 
 async def state(request: Request) -> Response:
@@ -214,17 +215,11 @@ async def answers(request: Request) -> Response:
     return answer_json({"number": number})
 
 
-async def why(request: Request) -> Response:
+async def roll(request: Request) -> Response:
     room, seat = await seated(request)
-    text = request.query_params.get("answer", "")[:200]
-    async with room.lock:
-        if room.match is None:
-            raise Refused("not-begun")
-        try:
-            said = room.match.why(text, seat, language(request))
-        except RistalError as error:
-            raise refusal(error, room.game, language(request)) from None
-        return answer_json({"answer": text, "allowed": text in room.match.legal(seat), "why": said})
+    given = await body_of(request, messages.ThrowDie)
+    number = await asyncio.shield(deeds.roll(rooms_of(request), room, seat, given, language(request)))
+    return answer_json({"number": number})
 
 
 async def resign(request: Request) -> Response:
@@ -241,8 +236,8 @@ async def draw(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     room, seat = await seated(request)
-    wanted = await body_of(request, messages.Agreement)
-    done = await asyncio.shield(deeds.undo(rooms_of(request), room, seat, wanted.accept, language(request)))
+    wanted = await body_of(request, messages.TakeBack)
+    done = await asyncio.shield(deeds.undo(rooms_of(request), room, seat, wanted, language(request)))
     return answer_json(done, 202 if "asks" in done else 200)
 
 
@@ -361,13 +356,10 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/games", games, "GET"),
     ("/api/games/{game}/catalogue", catalogue, "GET"),
     ("/api/games/{game}/rules", rules, "GET"),
-    ("/api/matches", found, "POST"),
-    ("/api/invites/{invite}", invitation, "GET"),
-    ("/api/invites/{invite}", join, "POST"),
     ("/api/mine", mine, "GET"),
     ("/api/matches/{match}", state, "GET"),
     ("/api/matches/{match}/answers", answers, "POST"),
-    ("/api/matches/{match}/why", why, "GET"),
+    ("/api/matches/{match}/roll", roll, "POST"),
     ("/api/matches/{match}/events", events, "GET"),
     ("/api/matches/{match}/resign", resign, "POST"),
     ("/api/matches/{match}/draw", draw, "POST"),

@@ -17,8 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 
 from ristal.server import founding, openapi, socket
 from ristal.server.api import answer_json, language
@@ -27,6 +26,7 @@ from ristal.server.guard import Guard, Pace
 from ristal.server.limits import Founders
 from ristal.server.neighbours import Neighbours
 from ristal.server.notices import Notices
+from ristal.server.pages import Beside, Pages
 from ristal.server.rooms import LANGUAGES, Rooms
 from ristal.server.routes import ROUTES
 from ristal.server.store import Store
@@ -39,7 +39,11 @@ FAREWELL: Final = 2.0  # seconds for clients to hear that the server stops
 STOPPING: Final = '{"type":"stopping"}'
 LEFT: Final = 3.0  # seconds after which a match whose process may be gone is gone on with by another
 KEPT_AT_HAND: Final = 600.0  # seconds after its end until a match is put away
-SLOWER: Final = {"draft": (10.0, 40.0)}  # of one address in a second, and in a burst
+SLOWER: Final = {  # of one address in a second, and in a burst
+    "draft": (10.0, 40.0),
+    "hint": (0.5, 4.0),
+    "replay": (5.0, 30.0),
+}
 WEB: Final = Path(__file__).parent.parent / "web"
 
 log = structlog.get_logger()
@@ -77,6 +81,7 @@ async def _life(url: str, durable: bool, thinkers: int, bot_pace: float, app: St
     app.state.paces = {kind: Pace(*pace) for kind, pace in SLOWER.items()}
     app.state.since = time.monotonic()
     bots = Thinkers(rooms, thinkers, bot_pace)
+    app.state.workers = bots.workers
     neighbours = Neighbours(rooms) if store.is_postgres else None
     notices = app.state.notices = Notices(rooms)
     keeping = asyncio.ensure_future(_keep_house(rooms, bots, notices))
@@ -104,7 +109,7 @@ def _routes() -> list[Any]:
         WebSocketRoute("/api/matches/{match}/socket", socket.serve),
     ]
     if WEB.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=WEB, html=True)))
+        routes.append(Beside("/", Pages(directory=WEB, html=True)))
     return routes
 
 

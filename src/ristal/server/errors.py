@@ -26,6 +26,7 @@ STATUS: Final = {
     "too-large": 413,
     "illegal": 422,
     "bad-option": 422,
+    "bad-record": 422,
     "too-many": 429,
     "too-many-matches": 429,
     "broken": 500,

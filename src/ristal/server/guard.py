@@ -16,6 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ristal.server.errors import Refused
 
 LARGEST: Final = 64 * 1024  # bytes of a body
+LARGE_FILE: Final = 8 * 1024 * 1024  # of a body that is a record
+TAKES_FILES: Final = ("/api/matches", "/api/replays", "/api/verify")
 BODY_WITHIN: Final = 20.0  # seconds for a body to come in
 PER_SECOND: Final = 200.0  # requests of one address, in the long run
 BURST: Final = 1000.0
@@ -23,7 +25,7 @@ ADDRESSES: Final = 10_000
 
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
@@ -125,7 +127,8 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        await self.app(scope, _limited(receive), _with_headers(send))
+        most = LARGE_FILE if scope["path"] in TAKES_FILES else LARGEST
+        await self.app(scope, _limited(receive, most), _with_headers(send))
 
     async def _refuse(self, refused: Refused, headers: Headers, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":  # closed before it is accepted: the client sees 403
@@ -137,7 +140,7 @@ class Guard:
         await response(scope, receive, _with_headers(send))
 
 
-def _limited(receive: Receive) -> Receive:
+def _limited(receive: Receive, most: int) -> Receive:
     """A body that grows too large, or comes in too slowly, is refused while it comes in."""
     seen = 0
     is_whole = False
@@ -153,8 +156,8 @@ def _limited(receive: Receive) -> Receive:
             raise Refused("too-slow") from None
         is_whole = not message.get("more_body", False)
         seen += len(message.get("body", b""))
-        if seen > LARGEST:
-            raise Refused("too-large", most=LARGEST)
+        if seen > most:
+            raise Refused("too-large", most=most)
         return message
 
     return limited

@@ -21,6 +21,15 @@ class ClockLimits(Struct, forbid_unknown_fields=True):
     per_match: Annotated[float, Meta(ge=10, le=5_184_000)] | None = None
 
 
+class Start(Struct, forbid_unknown_fields=True):
+    """A moment of another match to go on from: after so many moves of a record, or of a match that is over."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    record: dict[str, Any] | None = None
+    match: Annotated[str, Meta(max_length=32)] = ""
+    token: Annotated[str, Meta(max_length=64)] = ""
+
+
 class NewMatch(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/matches`."""
 
@@ -31,6 +40,8 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     clock: ClockLimits | None = None
     seed: Seed = ""
     nick: Name = ""
+    start: Start | None = None
+    dice: Literal["fair", "typed"] = "fair"
 
 
 class JoinMatch(Struct, forbid_unknown_fields=True):
@@ -56,10 +67,25 @@ class Draft(Struct, forbid_unknown_fields=True):
     answers: Annotated[list[AnswerWords], Meta(min_length=1, max_length=64)]
 
 
+class ThrowDie(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/roll`: what a die shows that somebody has thrown; with `question`, only if that is the one."""
+
+    value: Annotated[int, Meta(ge=1, le=1000)]
+    message: MessageId
+    question: Annotated[str, Meta(max_length=32)] = ""
+
+
 class Agreement(Struct, forbid_unknown_fields=True):
-    """Body of `POST …/draw` and `…/undo`: nothing offers, `accept` answers an offer."""
+    """Body of `POST …/draw`: nothing offers, `accept` answers an offer."""
 
     accept: bool | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/undo`: back before so many of one's last answers; `accept` answers an offer."""
+
+    accept: bool | None = None
+    count: Annotated[int, Meta(ge=1, le=64)] = 1
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -98,4 +124,10 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-FromClient = Hello | SocketAnswer | Ping
+class ChangeLanguage(Struct, tag_field="type", tag="lang", forbid_unknown_fields=True):
+    """From now on in another language; a `welcome` with the state in it comes back."""
+
+    lang: Literal["ru", "en"]
+
+
+FromClient = Hello | SocketAnswer | Ping | ChangeLanguage

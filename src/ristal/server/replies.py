@@ -3,31 +3,22 @@ them."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
-
-from msgspec import Meta
+from typing import Any, Literal, NotRequired, TypedDict
 
 from ristal.engine.view import ResultView
-from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm, Part
-
-AnyView = Annotated[
-    dict[str, Any],
-    Meta(description="The view of the game: `<game>.view.json`.", extra_json_schema={"x-typescript": "View"}),
-]
-
-AnyEvent = Annotated[
-    dict[str, Any],
-    Meta(description="An event of the game: `<game>.events.ts`.", extra_json_schema={"x-typescript": "GameEvent"}),
-]
-QuestionName = Annotated[str, Meta(extra_json_schema={"x-typescript": "GameQuestion"})]
-
-
-class Problem(TypedDict):
-    """Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it."""
-
-    code: str
-    message: str
-    clause: NotRequired[str]
+from ristal.server.table_replies import (
+    AnyEvent,
+    AnyView,
+    Line,
+    MoveShown,
+    OpenQuestion,
+    Problem,
+    ResultShown,
+    SitterShown,
+    State,
+)
+from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm
+from ristal.wording.meaning import Meaning
 
 
 class Health(TypedDict):
@@ -37,13 +28,15 @@ class Health(TypedDict):
 
 
 class GameForm(TypedDict):
-    """A game as a form for a new match needs it."""
+    """A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many."""
 
     id: str
     name: str
     summary: str
     seats: list[int]
+    sitters: list[str]
     minutes: int
+    has_dice: bool
     options: list[OptionForm]
     levels: list[Choice]
 
@@ -110,21 +103,13 @@ class TakenBack(TypedDict):
 
 
 class Why(TypedDict):
-    """Whether an answer is allowed now, and why not."""
+    """Whether an answer is allowed now, and why not. Of a thing that was pointed at, `answer` is the first that is
+    about it, or empty."""
 
     answer: str
     allowed: bool
     why: str
-
-
-class OpenQuestion(TypedDict):
-    """The open question. `id` is what an answer has to name; `mine` says whether this viewer is asked."""
-
-    id: str
-    name: QuestionName
-    clause: str
-    prompt: str
-    mine: bool
+    clause: NotRequired[str]
 
 
 class Drafted(TypedDict):
@@ -136,89 +121,31 @@ class Drafted(TypedDict):
     is_mine: bool
 
 
-class Line(TypedDict):
-    """A line of the log, whole and in parts, and the move that it belongs to."""
+class HintedAnswer(TypedDict):
+    """An answer that a bot looked at: the share of its search, and what came of it, from 0 (lost) to 1 (won)."""
 
-    number: int
-    text: str
-    parts: list[Part]
-
-
-class SitterShown(TypedDict):
-    """Who has a seat."""
-
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    bot: str | None
+    answer: str
+    label: str
+    share: float
+    reward: float | None
 
 
-class ResultShown(ResultView):
-    """How the match ended, in data and in words."""
+class Hint(TypedDict):
+    """`POST …/hint`: what a bot would answer from what this seat knows, the best first."""
 
-    winners: list[int]
-    said: str
-
-
-class ClockShown(TypedDict):
-    """Seconds; `left` has a place for every seat."""
-
-    per_move: float | None
-    per_match: float | None
-    left: list[float | None]
+    answers: list[HintedAnswer]
+    iterations: int
 
 
-class Offer(TypedDict):
-    """A draw, or a taking back of so many moves, that others have to agree to."""
+class LineRead(Meaning):
+    """`GET …/line`: what a typed line means now, and how it may go on. `means` is "answers", "why", "card", "rule",
+    "rules", "unclear", or a wish: "undo", "hint", "resign", "log", "help", "save", "quit", "hand", "rivals", "piles".
+    """
 
-    kind: Literal["draw", "undo"]
-    seat: int
-    agreed: list[int]
-    takes_back: int
-    mine: bool
-
-
-class Fairness(TypedDict):
-    """The commitment at once, the secret and the seeds when the match is over."""
-
-    commitment: str
-    secret: NotRequired[str]
-    seeds: NotRequired[list[str]]
-
-
-class State(TypedDict):
-    """The match as the holder of the token may know it."""
-
-    match: str
-    game: str
-    name: str
-    number: int
-    state: Literal["waiting", "playing", "over"]
-    seat: int | None
-    view: AnyView | None
-    asked: list[int]
-    question: OpenQuestion | None
-    answers: list[AnswerText]
-    log: list[Line]
-    sitters: list[SitterShown]
-    players: list[str]
-    result: ResultShown | None
-    clock: ClockShown | None
-    offer: Offer | None
-    rematch: str | None
-    fair: Fairness
-    notice: Problem | None
-
-
-class MoveShown(TypedDict):
-    """A kept move as the viewer may know it: what is secret is null or missing."""
-
-    number: int
-    kind: str
-    seat: int | None
-    answers: list[str | None]
-    events: list[AnyEvent]
-    log: list[Line]
+    complete: list[str]
+    allowed: NotRequired[bool]
+    why: NotRequired[str]
+    message: NotRequired[str]
 
 
 class Mine(TypedDict):
@@ -245,9 +172,12 @@ class RecordedMove(TypedDict):
 
 
 class RecordFairness(TypedDict):
-    """All that `ristal verify` needs to derive every roll and shuffle again."""
+    """All that `ristal verify` needs to derive every roll and shuffle again: of the moves after those of another
+    match that it went on from, and but for dice that people threw."""
 
     match: str
+    dice: Literal["fair", "typed"]
+    inherited: int
     commitment: str
     secret: str
     seeds: list[str]
@@ -268,6 +198,41 @@ class MatchRecord(TypedDict):
     deeds: list[list[int | str | None]]
     result: ResultView | None
     fair: RecordFairness
+
+
+class Verification(TypedDict):
+    """What deriving all of chance again has shown; `said` puts it into words, the reason of a failure too."""
+
+    is_fair: bool
+    commitment: str | None
+    seeds: list[str]
+    moves: int
+    outcomes: int
+    said: list[str]
+
+
+class ReplayFrame(TypedDict):
+    """The table after a move; the first frame is that before any."""
+
+    number: int
+    seat: int | None
+    answer: str | None
+    view: AnyView
+    question: OpenQuestion | None
+    log: list[Line]
+    events: list[AnyEvent]
+
+
+class Replay(TypedDict):
+    """A whole match, to be stepped through."""
+
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    sitters: list[str]
+    result: ResultShown | None
+    frames: list[ReplayFrame]
+    fair: Verification | None
 
 
 # Over a socket
@@ -314,10 +279,11 @@ class RefusedMessage(Problem):
 
 
 class Presence(TypedDict):
-    """The seats that are looking."""
+    """The seats that are looking, and how many look on."""
 
     type: Literal["presence"]
     seats: list[int]
+    watchers: int
 
 
 class Pong(TypedDict):
@@ -363,8 +329,11 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /api/mine": list[Mine],
     "GET /api/matches/{match}": State,
     "POST /api/matches/{match}/answers": Done,
+    "POST /api/matches/{match}/roll": Done,
     "POST /api/matches/{match}/draft": Drafted,
+    "POST /api/matches/{match}/hint": Hint,
     "GET /api/matches/{match}/why": Why,
+    "GET /api/matches/{match}/line": LineRead,
     "GET /api/matches/{match}/events": list[MoveShown],
     "POST /api/matches/{match}/resign": Done,
     "POST /api/matches/{match}/draw": Done,
@@ -373,4 +342,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "POST /api/matches/{match}/rematch": Seated,
     "POST /api/matches/{match}/seat": Seated,
     "GET /api/matches/{match}/record": MatchRecord,
+    "GET /api/matches/{match}/replay": Replay,
+    "POST /api/replays": Replay,
+    "POST /api/verify": Verification,
 }

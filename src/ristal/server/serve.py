@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import multiprocessing
 import os
@@ -21,10 +22,13 @@ import uvicorn
 
 from ristal import __version__
 from ristal.engine.errors import BadOption
+from ristal.server.alone import Alone
 from ristal.server.app import make_app, say_goodbye
 from ristal.server.connections import HttpConnection, SocketConnection
 from ristal.server.guard import LARGEST
 
+USUAL = 8200
+TRIED = 20  # ports, where the usual one is taken and none was asked for
 FAREWELL = 5  # seconds for clients to hear that the server stops
 
 
@@ -32,7 +36,7 @@ class Settings(NamedTuple):
     """How to serve."""
 
     host: str
-    port: int
+    port: int | None  # None: the usual one, or the next that is free
     folder: Path
     database: str | None
     workers: int
@@ -71,11 +75,17 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
             problem="workers",
             option="workers",
         )
+    alone = None
     if settings.database is None:
         settings.folder.mkdir(parents=True, exist_ok=True)
         (settings.folder / "ristal.db").touch(mode=0o600)  # it holds what no other user of this machine may see
+        alone = Alone(settings.folder)
+        if alone.other is not None:
+            return _is_there_already(settings, alone.other, say)
     bound = _bind(settings)
     where = f"http://{_shown(settings.host)}:{bound.getsockname()[1]}/"
+    if alone is not None:
+        alone.say(where)
     if settings.workers > 1:
         return _serve_many(settings, bound, lambda: say(where))
 
@@ -88,22 +98,43 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
     return 0
 
 
+def _is_there_already(settings: Settings, where: str, say: Callable[[str], None]) -> int:
+    """Another server has these matches: who only wants to play is shown the way there."""
+    if settings.port is not None:
+        raise BadOption(
+            f"another server has the matches in {settings.folder}: {where}",
+            problem="folder-in-use",
+            option="data",
+            folder=str(settings.folder),
+            where=where,
+        )
+    say(where)
+    if settings.opens_browser:
+        _open_browser(where)
+    return 0
+
+
 def _bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, else asyncio leaves Nagle on: 40 ms
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        bound.bind((settings.host, settings.port))
-    except OSError as error:
-        bound.close()
-        raise BadOption(
-            f"cannot listen at {settings.host}:{settings.port}: {error.strerror}",
-            problem="port",
-            option="port",
-            port=str(settings.port),
-            host=settings.host,
-        ) from None
-    bound.set_inheritable(True)
+    ports = range(USUAL, USUAL + TRIED) if settings.port is None else [settings.port]
+    for port in ports:
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, else asyncio leaves Nagle on
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((settings.host, port))
+        except OSError as error:
+            bound.close()
+            if error.errno == errno.EADDRINUSE and port != ports[-1]:
+                continue
+            raise BadOption(
+                f"cannot listen at {settings.host}:{port}: {error.strerror}",
+                problem="port",
+                option="port",
+                port=str(port),
+                host=settings.host,
+            ) from None
+        bound.set_inheritable(True)
+        break
     return bound
 
 

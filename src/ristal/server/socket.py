@@ -13,7 +13,7 @@ from ristal.server import deeds, showing
 from ristal.server.api import encode, holder_of, missed_by, must_have_room
 from ristal.server.errors import Refused
 from ristal.server.guard import LARGEST, Bucket, language_of
-from ristal.server.messages import FromClient, Hello, Ping, SocketAnswer
+from ristal.server.messages import ChangeLanguage, FromClient, Hello, Ping, SocketAnswer
 from ristal.server.room import Room
 from ristal.server.rooms import Rooms, Subscriber
 from ristal.server.tokens import LONGEST, Pass
@@ -76,8 +76,7 @@ class _Client:
         async with room.lock:
             missed = await missed_by(self.rooms, room, self.holder, since, self.lang)
             room.subscribers.add(self.reader)
-            welcome = {"type": "welcome", "number": room.number, "missed": missed}
-            self.reader.say({**welcome, "state": showing.state(room, self.holder.seat, self.lang)})
+            self.reader.say(self._welcome(missed))
         self.rooms.tell_presence(room)
         both = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
         self.reader.lost = both[0].cancel
@@ -113,11 +112,23 @@ class _Client:
                     self.reader.say({"type": "pong"})
                 elif isinstance(message, SocketAnswer):
                     await self._answer(message)
+                elif isinstance(message, ChangeLanguage):
+                    await self._speak(message.lang)
                 else:
                     raise Refused("bad-request", place="type")
             except Refused as refused:
                 self.reader.say({"type": "refused", **refused.body(self.lang)})
         await self.socket.close(REFUSED)
+
+    async def _speak(self, lang: str) -> None:
+        """The state in another language; what comes after it is in it too."""
+        async with self.room.lock:
+            self.lang = self.reader.language = lang
+            self.reader.say(self._welcome([]))
+
+    def _welcome(self, missed: list[dict[str, Any]]) -> dict[str, Any]:
+        state = showing.state(self.room, self.holder.seat, self.lang)
+        return {"type": "welcome", "number": self.room.number, "missed": missed, "state": state}
 
     async def _answer(self, given: SocketAnswer) -> None:
         try:

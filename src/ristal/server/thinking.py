@@ -4,77 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
-import os
 import secrets
 import time
-from collections.abc import Callable
 from functools import partial
-from multiprocessing.connection import Connection
 from typing import Any, Final
 
 import structlog
 
+from ristal.bots import IsmctsBot, make_bot
+from ristal.match import resumed
 from ristal.server.errors import Refused
 from ristal.server.messages import GiveAnswer
 from ristal.server.room import Room
 from ristal.server.rooms import Rooms
 from ristal.server.store import Row
+from ristal.server.workers import Stuck, Workers
 
-DEADLINE: Final = 20.0  # seconds: whoever thinks longer is stuck
 PACE: Final = 0.4  # seconds: answers come at multiples of it after the question, whatever they are
 IN_A_HURRY: Final = "random"  # who answers when thinking has failed twice
 
 log = structlog.get_logger()
 
 
-def think(pipe: Connection) -> None:
-    """A worker: takes a match as text, a seat and a bot, gives an answer."""
-    from ristal.bots import make_bot
-    from ristal.match import resumed
-
-    with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):
-        while True:
-            save, seat, bot, seed = pipe.recv()
-            match = resumed(save)
-            pipe.send(make_bot(bot, seed).decide(match.game, match.table, seat).text)
+def decide(save: str, seat: int, bot: str, seed: int) -> str:
+    """What a bot answers; in a process of its own."""
+    match = resumed(save)
+    return make_bot(bot, seed).decide(match.game, match.table, seat).text
 
 
-class Worker:
-    """A process that thinks about one question at a time."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=think, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
-
-    def ask(self, question: tuple[str, int, str, int], deadline: float) -> str:
-        """An answer, or an error when the process died or is stuck; in a thread."""
-        self.pipe.send(question)
-        if not self.pipe.poll(deadline):
-            raise TimeoutError("a bot is stuck")
-        return str(self.pipe.recv())
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.pipe.close()
+def weigh(save: str, seat: int, seconds: float, seed: int) -> tuple[list[tuple[str, float, float]], int]:
+    """What a search thinks of the answers of a seat, the best first, and how often it played on."""
+    match = resumed(save)
+    bot = IsmctsBot(seed, seconds=seconds)
+    found = bot.weigh(match.game, match.table, seat)
+    return [(each.answer.text, each.share, each.reward) for each in found], bot.iterations
 
 
 class Thinkers:
     """Lets bots answer wherever they are asked."""
 
-    def __init__(self, rooms: Rooms, count: int = 0, pace: float = PACE, make: Callable[[], Worker] = Worker) -> None:
+    def __init__(self, rooms: Rooms, count: int = 0, pace: float = PACE) -> None:
         self.rooms = rooms
         self.pace = pace
-        self.make = make
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self.idle: asyncio.Queue[Worker | None] = asyncio.Queue()
-        self.busy: set[Worker] = set()
+        self.workers = Workers(count)
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        for _ in range(self.count):
-            self.idle.put_nowait(None)  # started when it is needed
         rooms.changed.append(self.heard)
 
     def heard(self, room: Room, row: Row) -> None:
@@ -120,35 +93,14 @@ class Thinkers:
 
     async def _think(self, save: str, seat: int, bot: str) -> str:
         for level in (bot, bot, IN_A_HURRY, IN_A_HURRY):
-            worker = await self.idle.get()
-            try:
-                if worker is None or not worker.process.is_alive():
-                    worker = await asyncio.to_thread(self.make)
-                self.busy.add(worker)
-                question = (save, seat, level, secrets.randbits(31))
-                return await asyncio.to_thread(worker.ask, question, DEADLINE)
-            except (TimeoutError, EOFError, OSError) as error:
-                log.warning("a thinking process was replaced", why=type(error).__name__)
-                if worker is not None:
-                    self.busy.discard(worker)
-                    worker.stop()
-                worker = None
-            finally:
-                if worker is not None:
-                    self.busy.discard(worker)
-                self.idle.put_nowait(worker)
+            with contextlib.suppress(Stuck):
+                return str(await self.workers.do(decide, save, seat, level, secrets.randbits(31)))
         raise RuntimeError("no bot can think here")
 
     def stop(self) -> None:
         for task in list(self.tasks.values()):
             task.cancel()
-        workers = list(self.busy)
-        while not self.idle.empty():
-            worker = self.idle.get_nowait()
-            if worker is not None:
-                workers.append(worker)
-        for each in workers:
-            each.stop()
+        self.workers.stop()
 
 
 def bots_waiting(rooms: Rooms, before: float) -> list[str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from ristal.engine.game import Game, Option
 from ristal.wording.rulebook import rulebook
@@ -19,12 +19,14 @@ View = Mapping[str, Any]
 
 
 class Fact(TypedDict):
-    """Something that a thing has: its strength, its cost. `value` is in words where words say more."""
+    """Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
+    word of the content that they tell, for those who draw it."""
 
     id: str
     name: str
     value: str | int | bool
     things: list[str]  # that the value names, by id: the allies of a colour, the dice of a set
+    code: str  # the value for programs, where it is in words: `attack`, `ranged`
     provenance: str
 
 
@@ -114,6 +116,32 @@ class About(TypedDict):
     where: str  # "hand", "board", "ring", "zone:…" or "list", where it lies nowhere
 
 
+class Danger(TypedDict):
+    """What an answer would bring upon the viewer himself, as the table is now: players are warned, not forbidden."""
+
+    text: str  # in a few words, for a strip on the thing
+    is_fatal: bool  # it throws the viewer out
+
+
+class Fight(TypedDict):
+    """A fight that an answer would begin and what it would end with, by what the viewer knows."""
+
+    attack: int
+    bonus: int
+    counter: int
+    result: str  # as the event of the fight calls it
+    units: list[int]  # of each seat on the field after it
+
+
+class Outcome(TypedDict):
+    """What a step would meet: an empty place, one's own unit, an enemy, the enemy's camp."""
+
+    kind: Literal["empty", "push", "fight", "camp"]
+    way: Literal["forward", "left", "right", ""]
+    unit: str | None
+    fight: Fight | None
+
+
 class AnswerText(TypedDict):
     """A legal answer for people: what it is called, what it would meet, what it is about."""
 
@@ -121,6 +149,8 @@ class AnswerText(TypedDict):
     label: str
     note: str
     about: list[About]
+    danger: Danger | None
+    outcome: NotRequired[Outcome]
 
 
 class Part(TypedDict):
@@ -163,6 +193,14 @@ class Guide:
         """What an answer would meet, beside its name."""
         return ""
 
+    def danger(self, view: View, answer: str) -> Danger | None:
+        """What an answer would bring upon the viewer himself; nothing, where a game cannot tell."""
+        return None
+
+    def outcome(self, view: View, answer: str) -> Outcome | None:
+        """The same as data, where a table draws it."""
+        return None
+
     def hurts_oneself(self, view: View, answer: str) -> bool:
         """Whether an answer turns something harmful on the viewer's own side."""
         return False
@@ -178,12 +216,17 @@ class Guide:
         return self.texts.label(answer)
 
     def answer(self, view: View, answer: str) -> AnswerText:
-        return {
+        told: AnswerText = {
             "answer": answer,
             "label": self.label(answer),
             "note": self.note(view, answer),
             "about": self.about(view, answer),
+            "danger": self.danger(view, answer),
         }
+        outcome = self.outcome(view, answer)
+        if outcome is not None:
+            told["outcome"] = outcome
+        return told
 
     def answers(self, view: View) -> list[AnswerText]:
         """The legal answers of the viewer, in the order for people."""
@@ -201,13 +244,16 @@ class Guide:
         name = self.texts.name(thing)
         return {"id": thing, "kind": kind, "name": name, "facts": facts, "text": text, "short": short or text}
 
-    def fact(self, fact: str, value: str | int | bool, provenance: str, things: Sequence[str] = ()) -> Fact:
+    def fact(
+        self, fact: str, value: str | int | bool, provenance: str, code: str = "", things: Sequence[str] = ()
+    ) -> Fact:
         """A fact under its name in `<game>-fact-<id>`."""
         return {
             "id": fact,
             "name": self.texts.say(f"{self.game.id}-fact-{fact}"),
             "value": value,
             "things": list(things),
+            "code": code,
             "provenance": provenance,
         }
 

@@ -25,10 +25,15 @@ class Rulebook:
             )
         }
 
-    def clause(self, number: str) -> str | None:
-        """A clause with its number; a number typed with letters of the other alphabet is understood."""
-        wanted = number.strip().lstrip("§").upper().translate(_LATIN).capitalize()
-        return f"**{wanted}** {self.clauses[wanted]}" if wanted in self.clauses else None
+    def number(self, typed: str) -> str | None:
+        """The number of a clause; letters of the other alphabet are understood."""
+        wanted = typed.strip().lstrip("§").upper().translate(_LATIN).capitalize()
+        return wanted if wanted in self.clauses else None
+
+    def clause(self, typed: str) -> str | None:
+        """A clause with its number."""
+        number = self.number(typed)
+        return None if number is None else f"**{number}** {self.clauses[number]}"
 
 
 _LATIN = str.maketrans("РАКФ", "RARA")  # by sound, and by the key they share

@@ -22,12 +22,14 @@ from ristal.engine.table import Table
 
 LANGUAGES = ("ru", "en")
 LONGEST_LIST = 12  # answers that a reason lists
+REMEMBERED = 2048  # messages that were said lately: a table says the same again and again
 _LOCALE = Path(__file__).parent.parent / "locale"
 
 
 MARK, BREAK, END = "\ue000", "\ue001", "\ue002"  # around what is more than text: its kind and id, its words
 
 
+@lru_cache(maxsize=256, typed=True)
 def _format_marked(number: Any, locale: Any) -> str:
     return f"{MARK}number:{BREAK}{FluentInt.format(number, locale)}{END}"
 
@@ -37,7 +39,7 @@ _MarkedNumber: Any = type("_MarkedNumber", (FluentInt,), {"format": _format_mark
 
 
 class Verbatim(str):
-    """Text that is said as it is, even if the content has a name for it: what somebody typed, what he may type."""
+    """Text that is said as it is, even if the content has a name for it: what somebody typed, what they may type."""
 
 
 class Speech:
@@ -51,12 +53,22 @@ class Speech:
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in ("engine", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])):
             self._bundle.add_resource(_resource(language, file))
+        self._said = lru_cache(maxsize=REMEMBERED, typed=True)(self._put)
+
+    def learn(self, file: str) -> None:
+        """Take in texts that only one command needs."""
+        self._bundle.add_resource(_resource(self.language, file))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, /, **values: object) -> str:
         """A message with its values; ids of the content become names, with every form that the name has."""
+        if any(isinstance(value, (list, tuple)) for value in values.values()):
+            return self._put(message, **values)
+        return self._said(message, **values)
+
+    def _put(self, message: str, /, **values: object) -> str:
         filled: dict[str, Any] = {}
         for name, value in values.items():
             filled[name] = self._plain(value)
@@ -197,20 +209,24 @@ class Speech:
 
     def why(self, table: Table, seat: int, text: str) -> str:
         """Why this seat may not answer so now, or the good news that it may."""
+        return self.explained(table, seat, text)[0]
+
+    def explained(self, table: Table, seat: int, text: str) -> tuple[str, str]:
+        """Why this seat may not answer so now, or the good news that it may; and the clause that says so."""
         if not table.legal(seat):
-            return self.say("error-not-asked")
+            return self.say("error-not-asked"), ""
         canonical = " ".join(text.lower().split())
         canonical = table.question.aliases(table, seat).get(canonical, canonical)
         if any(answer.text == canonical for answer in table.legal(seat)):
-            return self.say("why-allowed", text=Verbatim(self.label(canonical)))
-        return self.why_not(table, seat, canonical)
+            return self.say("why-allowed", text=Verbatim(self.label(canonical))), table.question.rule(table)
+        reason = table.question.why_not(table, seat, canonical) if canonical else None
+        if reason is not None:
+            return self.reason(reason), reason.clause
+        return self.why_not(table, seat, canonical), table.question.rule(table)
 
     def why_not(self, table: Table, seat: int, text: str) -> str:
-        """Why this seat may not answer so now; of a thing that has nothing to do with the question, what is asked."""
+        """What is asked, where a text has nothing to do with it."""
         question = table.question
-        reason = question.why_not(table, seat, text) if text else None
-        if reason is not None:
-            return self.reason(reason)
         asked = Verbatim(self.ask(table, question, seat))
         legal = self._listed([answer.text for answer in table.legal(seat)])
         said = self.say("why-unknown", text=Verbatim(self.label(text)), asked=asked, legal=legal)

@@ -44,6 +44,12 @@ export class MotionQueue {
     if (!this.isRunning) this.isSkipping = false;
   }
 
+  /** What is on its way no longer matters: the truth has come from elsewhere. */
+  drop(): void {
+    this.waiting = [];
+    this.skip();
+  }
+
   private async run(): Promise<void> {
     this.isRunning = true;
     this.settled(false);
@@ -85,7 +91,7 @@ function length(beat: Beat): number {
 function calm(steps: Step[]): Step[] {
   const touched = steps.flatMap((step) => {
     if (step.kind === "travel") return step.ghost ? [] : [step.to];
-    if (step.kind === "say" || step.kind === "clash" || step.kind === "rise") return [];
+    if (step.kind === "slide" || step.kind === "say" || step.kind === "clash" || step.kind === "rise") return [];
     return Array.isArray(step.at) ? step.at : [step.at];
   });
   const signs = steps.filter((step) => step.kind === "clash" || step.kind === "say");

@@ -2,18 +2,24 @@
 import type {
   Catalogue,
   Done,
+  Drafted,
   Founded,
   GameForm,
   GiveAnswer,
+  Hint,
   Invitation,
+  LineRead,
   MatchRecord,
   Mine,
   NewMatch,
   Problem,
+  Replay,
   Rules,
   Seated,
   State,
   TakenBack,
+  ThrowDie,
+  Why,
 } from "@contract/protocol";
 import { settings } from "../settings.svelte";
 
@@ -75,3 +81,15 @@ export const draw = (match: string, token: string, accept?: boolean) =>
 export const rematch = (match: string, token: string) => call<Seated>(`matches/${match}/rematch`, { token, body: {} });
 export const claim = (match: string, token: string, want: "win" | "bot") =>
   call<Done>(`matches/${match}/claim`, { token, body: { want } });
+export const draft = (match: string, token: string, question: string, answers: string[]) =>
+  call<Drafted>(`matches/${match}/draft`, { token, body: { question, answers } });
+export const roll = (match: string, token: string, thrown: ThrowDie) =>
+  call<Done>(`matches/${match}/roll`, { token, body: thrown });
+export const hint = (match: string, token: string) => call<Hint>(`matches/${match}/hint`, { token, body: {} });
+export const line = (match: string, token: string, text: string) =>
+  call<LineRead>(`matches/${match}/line`, { token, query: { text } });
+export const why = (match: string, token: string, what: Record<string, string>) =>
+  call<Why>(`matches/${match}/why`, { token, query: what });
+export const replay = (match: string, token: string, as: string) =>
+  call<Replay>(`matches/${match}/replay`, { token, query: { as } });
+export const replayFile = (file: string, as: string) => call<Replay>("replays", { body: file, query: { as } });

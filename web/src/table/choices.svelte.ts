@@ -1,7 +1,7 @@
 /** Legal answers and the things that carry them. A thing on the table says what it is (`thing`, as in `about`) and gets
  * everything that makes it playable: gold rim, seal, keyboard, the fixed hooks `data-answer` and `data-answers`, and the reason
  * when it may not be chosen. What no thing on the table carries becomes a button of the herald, so nothing is out of reach. */
-import type { AnswerText, Why } from "@contract/protocol";
+import type { AnswerText } from "@contract/protocol";
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
@@ -86,6 +86,12 @@ export class Choices {
     return this.of(thing, where).length === 0 && this.kinds.has(key(kind(thing), where));
   }
 
+  /** The pointer is over what gives this answer. A thing that leaves the page under the pointer says so in the middle of
+   * an update, so it counts right after. */
+  hover(answer: AnswerText | null): void {
+    queueMicrotask(() => (this.hovered = answer));
+  }
+
   // Choosing
 
   /** An answer is chosen: it goes off, joins a gesture, or waits for the second tap. */
@@ -128,7 +134,7 @@ export class Choices {
     const { live } = this;
     if (live.seat === null || !live.state || live.state.result) return;
     try {
-      const why = await api.call<Why & { clause?: string }>(`matches/${live.match}/why`, { token: live.token, query: what });
+      const why = await api.why(live.match, live.token, what);
       this.slip = { text: why.why, clause: why.clause ?? "", at };
     } catch (error) {
       if (error instanceof api.Refusal && error.status) this.slip = { text: error.problem.message, clause: "", at };
@@ -173,6 +179,35 @@ export class Choices {
     };
   }
 
+  /** Makes an element give exactly this answer: a row of a card, a face of a die. */
+  gives(answer: AnswerText): Attachment<HTMLElement> {
+    return (element) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          const isDirect = !confirms() && !this.live.gathers;
+          element.dataset[isDirect ? "answer" : "answers"] = answer.answer;
+          delete element.dataset[isDirect ? "answers" : "answer"];
+          element.dataset["seal"] = this.keyOf(answer);
+          element.classList.add("legal");
+          element.classList.toggle("chosen", this.picked?.answer === answer.answer);
+          element.classList.toggle("hinted", this.hinted.has(answer.answer));
+        });
+      });
+      const click = (event: Event) => (event.stopPropagation(), this.choose(answer));
+      const enter = () => this.hover(answer);
+      const leave = () => this.hover(null);
+      element.addEventListener("click", click);
+      element.addEventListener("pointerenter", enter);
+      element.addEventListener("pointerleave", leave);
+      return () => {
+        stop();
+        element.removeEventListener("click", click);
+        element.removeEventListener("pointerenter", enter);
+        element.removeEventListener("pointerleave", leave);
+      };
+    };
+  }
+
   private dress(element: Element, thing: string, where: string): void {
     const answers = this.of(thing, where);
     const only = answers.length === 1 ? answers[0]! : null;
@@ -211,8 +246,8 @@ export class Choices {
       if (zoom) press = setTimeout(() => ((wasLong = true), (this.zoomed = zoom)), LONG_PRESS);
     };
     const release = () => clearTimeout(press);
-    const enter = () => (this.hovered = this.of(thing, where)[0] ?? null);
-    const leave = () => (release(), (this.hovered = null));
+    const enter = () => this.hover(this.of(thing, where)[0] ?? null);
+    const leave = () => (release(), this.hover(null));
     const menu = (event: Event) => {
       if (!zoom) return;
       event.preventDefault();
@@ -226,6 +261,8 @@ export class Choices {
       ["pointercancel", release],
       ["pointerenter", enter],
       ["pointerleave", leave],
+      ["focus", enter],
+      ["blur", () => queueMicrotask(leave)], // a thing may lose the focus by being taken off the table
       ["contextmenu", menu],
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);

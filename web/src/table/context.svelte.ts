@@ -10,6 +10,8 @@ export class TableContext {
   readonly choices: Choices;
   /** A panel over the table. */
   panel = $state.raw<{ kind: "rules"; clause: string } | { kind: "settings" | "keys" | "log" } | { kind: "pile"; title: string; things: string[] } | null>(null);
+  /** Where the match stands, in a few words for the bar: a game says it. */
+  meta = $state("");
   /** What was said lately in passing. */
   toast = $state("");
 
@@ -19,8 +21,9 @@ export class TableContext {
 
   private readonly byId = $derived.by(() => new Map(this.live.catalogue?.things.map((thing) => [thing.id, thing])));
 
-  /** A thing of the catalogue: `feint`; of numbered ones (`harpy-2`) their kind. */
-  thing(id: string): Thing | undefined {
+  /** A thing of the catalogue: `feint`, be it somebody's (`feint@medusa`); of numbered ones (`harpy-2`) their kind. */
+  thing(owned: string): Thing | undefined {
+    const id = owned.replace(/@.*$/, "");
     return this.byId.get(id) ?? this.byId.get(id.replace(/-\d+$/, ""));
   }
 

@@ -16,12 +16,32 @@ export interface Asking {
   asks?: Text;
   /** Answers of several such questions in a row are put together and sent at once. */
   gathers?: boolean;
+  /** Several like things are picked in any order and sent at once. */
+  picks?: Picks;
+  /** Words that fit this question better than those of the notation. */
+  words?: Record<string, Text>;
+}
+
+/** A set that is put together on the table: dice, cards. What it may hold is read from the view. */
+export interface Picks<V = never> {
+  /** How many may be picked in all. */
+  most: (view: V) => number;
+  /** How many there are of what an answer names. */
+  copies: (view: V, answer: string) => number;
+  /** The word that closes the set before it is full. */
+  ends?: string;
+  /** What the button says. */
+  sends: (count: number) => Text;
 }
 
 export interface GameModule<V = never, E extends { event: string } = never, Q extends string = string> {
   Table: Component;
   motions: Motions<E, V>;
   questions: Record<Q, Asking>;
+  /** A thing of the catalogue as it lies on the table, for looking at it closely. */
+  Drawing?: Component<{ thing: string }>;
+  /** Who meets whom, where and how, beside the name of the game. */
+  meta?: (view: V, named: (id: string) => string) => string;
 }
 
 /** The same without the types of one game, for the shared parts. */
@@ -29,4 +49,6 @@ export interface AnyGame {
   Table: Component;
   motions: Record<string, (event: never, view: never, before: never) => import("../motion/steps").Step[]>;
   questions: Record<string, Asking>;
+  Drawing?: Component<{ thing: string }>;
+  meta?: (view: never, named: (id: string) => string) => string;
 }

@@ -3,6 +3,7 @@
 import type {
   AnswerText,
   Catalogue,
+  Frame,
   FromServer,
   Line,
   OpenQuestion,
@@ -14,10 +15,10 @@ import type {
 import { MotionQueue, type Beat } from "../motion/queue";
 import * as api from "../net/api";
 import { Wire } from "../net/wire";
-import { change, heldMatch, type Held } from "../mine";
 import { keep, kept } from "../kept";
+import { change, heldMatch, type Held } from "../mine";
 import { settings } from "../settings.svelte";
-import type { AnyGame } from "./game";
+import type { AnyGame, Asking } from "./game";
 
 const LINES = 400; // of the log that are kept
 
@@ -51,6 +52,8 @@ export class Live {
   draft = $state.raw<Draft | null>(null);
   gone = $state.raw<Problem | null>(null); // the match cannot be looked at
   seat: number | null = $state(null);
+  /** The events that have been seen to happen, the latest last. */
+  happened = $state.raw<{ event: string }[]>([]);
   /** In hot-seat matches: who has to take the screen before anything is shown. */
   handover: number | null = $state(null);
   clockAt = $state(Date.now()); // when the clock of `state` was read
@@ -93,7 +96,19 @@ export class Live {
 
   /** Whether the question at hand is one of those whose answers are put together. */
   get gathers(): boolean {
-    return this.question !== null && this.game.questions[this.question.name]?.gathers === true;
+    return this.asking?.gathers === true || this.asking?.picks !== undefined;
+  }
+
+  get asking(): Asking | undefined {
+    return this.question ? this.game.questions[this.question.name] : undefined;
+  }
+
+  /** Whether what was put together can be sent as it is. */
+  get isWhole(): boolean {
+    const { draft, asking } = this;
+    if (!draft) return false;
+    if (!asking?.picks || draft.next.length === 0) return true;
+    return this.state?.answers.some((answer) => answer.answer === asking.picks?.ends) === true;
   }
 
   name(seat: number): string {
@@ -109,6 +124,7 @@ export class Live {
     this.handover = null;
     this.number = 0;
     this.log = [];
+    this.happened = [];
     this.view = null;
     this.wire = new Wire(this.match, this.token, settings.language, () => this.number, {
       heard: (message) => this.hear(message),
@@ -146,16 +162,49 @@ export class Live {
     const question = this.state?.question;
     if (!question?.mine) return;
     const answers = [...(this.draft?.answers ?? []), answer.answer];
+    const picks = this.asking?.picks;
+    if (picks && answer.answer === picks.ends) return this.finish();
+    if (picks) return this.pick(answers);
     const labels = [...(this.draft?.labels ?? []), answer.label];
     try {
-      const next = await api.call<{ view: View; question: OpenQuestion | null; answers: AnswerText[]; is_mine: boolean }>(
-        `matches/${this.match}/draft`,
-        { token: this.token, body: { question: question.id, answers } },
-      );
+      const next = await api.draft(this.match, this.token, question.id, answers);
       if (this.state?.question?.id !== question.id) return;
       const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
       this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
       this.view = next.view;
+    } catch (error) {
+      if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
+      else throw error;
+    }
+  }
+
+  /** Picks exactly these: nothing is sent, and nothing comes of it until it is. */
+  pick(answers: string[]): void {
+    const { state } = this;
+    const picks = this.asking?.picks;
+    if (!picks || !state?.question?.mine || !state.view) return;
+    if (answers.length === 0) return this.empty();
+    const view = state.view as never;
+    const room = answers.length < picks.most(view);
+    const count = (text: string) => answers.filter((each) => each === text).length;
+    const next = state.answers.filter(
+      (each) => room && each.answer !== picks.ends && picks.copies(view, each.answer) > count(each.answer),
+    );
+    const labels = answers.map((text) => state.answers.find((each) => each.answer === text)?.label ?? text);
+    this.draft = { answers, labels, view: state.view, question: state.question, next };
+  }
+
+  /** Sends what was put together. The word that closes a set is said only where it is still asked for. */
+  async finish(): Promise<void> {
+    const question = this.state?.question;
+    const ends = this.asking?.picks?.ends;
+    const answers = this.draft?.answers ?? [];
+    if (!question?.mine) return;
+    if (ends === undefined || !this.isWhole || this.draft?.next.length === 0) return this.send(answers.length ? answers : [ends ?? ""]);
+    try {
+      const after = await api.draft(this.match, this.token, question.id, answers);
+      const isOpen = after.is_mine && after.question?.name === question.name;
+      this.send(isOpen ? [...answers, ends] : answers);
     } catch (error) {
       if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
       else throw error;
@@ -216,8 +265,8 @@ export class Live {
         this.become(message.state);
         this.log = message.state.log.slice(-LINES);
         this.isSending = this.wire?.waiting ?? false;
-        this.queue.skip();
-        this.view = message.state.view;
+        this.settle(message.state.view);
+        this.remember(message.missed.flatMap((move) => move.events));
         break;
       case "move":
         this.told(message);
@@ -232,19 +281,19 @@ export class Live {
         break;
       case "presence":
         this.present = message.seats;
-        this.watchers = (message as { watchers?: number }).watchers ?? this.watchers;
+        this.watchers = message.watchers;
         break;
     }
   }
 
-  private become(state: State): void {
+  protected become(state: State): void {
     this.state = state;
     this.clockAt = Date.now();
     this.draft = null;
     void this.readCatalogue(state, false);
     this.redeem(state);
     this.passOn(state);
-    if (state.result) change(this.match, { over: state.result.said });
+    if (state.result && this.match) change(this.match, { over: state.result.said });
   }
 
   private told(message: Told): void {
@@ -254,26 +303,37 @@ export class Live {
     this.become(message.state);
     this.log = [...this.log, ...message.log].slice(-LINES);
     this.isSending = this.wire?.waiting ?? false;
-    this.queue.add(before && message.state.view ? this.beats(message, before, message.state.view) : [this.final(message)]);
+    if (before && message.state.view) this.shows(message.events, message.frames ?? [], before, message.state.view);
+    else this.settle(message.state.view);
+  }
+
+  /** What happened is seen to happen, after what is still on its way. */
+  protected shows(events: { event: string }[], frames: Frame[], before: View, after: View): void {
+    this.queue.add(this.beats(events, frames, before, after));
+  }
+
+  /** The table is at once what it is. */
+  protected settle(view: View | null): void {
+    this.queue.drop();
+    this.view = view;
   }
 
   /** A beat for each event, drawn as the table was right after it. */
-  private beats(message: Told, before: View, after: View): Beat[] {
-    const frames = new Map((message as { frames?: { event: number; view: View }[] }).frames?.map((f) => [f.event, f.view]));
-    const events = message.events as { event: string }[];
+  private beats(events: { event: string }[], frames: Frame[], before: View, after: View): Beat[] {
+    const drawn = new Map(frames.map((frame) => [frame.event, frame.view]));
     let view = before;
     const beats = events.map((event, at): Beat => {
       const was = view;
-      view = at === events.length - 1 ? after : (frames.get(at) ?? view);
+      view = at === events.length - 1 ? after : (drawn.get(at) ?? view);
       const now = view;
       const steps = this.game.motions[event.event]?.(event as never, now as never, was as never) ?? [];
-      return { steps, apply: () => (this.view = now) };
+      return { steps, apply: () => ((this.view = now), this.remember([event])) };
     });
-    return [...beats, this.final(message)];
+    return [...beats, { steps: [], apply: () => (this.view = after) }];
   }
 
-  private final(message: Told): Beat {
-    return { steps: [], apply: () => (this.view = message.state.view) };
+  private remember(events: { event: string }[]): void {
+    this.happened = [...this.happened, ...events].slice(-LINES);
   }
 
   /** In a hot-seat match the screen goes to whoever is asked. */
@@ -298,10 +358,9 @@ export class Live {
   private reading = "";
 
   private async readCatalogue(state: State, isAgain: boolean): Promise<void> {
-    const options = ((state as { options?: Record<string, unknown> }).options ?? {}) as Record<string, unknown>;
     const query = Object.fromEntries(
-      Object.entries(options)
-        .filter(([, value]) => typeof value === "string")
+      Object.entries(state.options)
+        .filter(([, value]) => typeof value === "string" || typeof value === "number")
         .map(([name, value]) => [name, String(value)]),
     );
     const wanted = JSON.stringify([state.game, settings.language, query]);

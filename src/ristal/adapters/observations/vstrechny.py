@@ -7,7 +7,7 @@ from typing import cast
 from ristal.adapters.encoding import Bag, BySeat, Feature, OneOf, Piles, Record, Row, Seat
 from ristal.engine.game import Game
 from ristal.games.vstrechny import VstrechnyGame
-from ristal.games.vstrechny.view import PieceView
+from ristal.games.vstrechny.view import AfootView, PieceView
 
 LEFT_OUT = {"variant": "an option of the match"}
 CELLS, DECK, COPIES = 12, 18, 6
@@ -18,12 +18,13 @@ def features(game: Game, seats: int, options: dict[str, object]) -> dict[str, Fe
     armies = cast(VstrechnyGame, game).armies
     units = list(armies.by_id)
     piece = Record(PieceView, unit=OneOf(units), seat=Seat(seats))
+    afoot = Record(AfootView, left_out=("cell",), unit=OneOf(units), seat=Seat(seats))  # the question tells the cell
     pile = Bag(units, COPIES, DECK)
     return {
         "zones": Piles(seats, {"reserve": pile, "discard": pile, "hand": pile}),
         "known": Piles(seats, {"": pile}),
         "armies": BySeat(OneOf(armies.by_army), seats),
         "field": Row(piece, CELLS),
-        "afoot": piece,
+        "afoot": afoot,
         "broke_through": OneOf(units),
     }

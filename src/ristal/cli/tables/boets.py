@@ -74,7 +74,7 @@ class Drawing:
     # A corner
 
     def _corner(self, view: View, seat: int, sitters: list[str], much: int) -> list[Text]:
-        """Who and how healthy, what he can do, which dice, which cards, what is gone."""
+        """Who and how healthy, what they can do, which dice, which cards, what is gone."""
         lines = [self._who(view, seat, sitters)]
         if view["fighters"][seat] and much >= ABILITIES:
             lines.append(_quiet(self.guide.ability(view["fighters"][seat])))

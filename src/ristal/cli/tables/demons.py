@@ -85,7 +85,7 @@ class Drawing:
         return line
 
     def _afoot(self, view: View) -> list[RenderableType]:
-        """What is being done, who has still to open his card, and what the action does."""
+        """What is being done, who has still to open their card, and what the action does."""
         told, does = [], []
         if view["running"]:
             now = view["running"][-1]
@@ -104,7 +104,7 @@ class Drawing:
     # A player
 
     def _player(self, view: View, seat: int, sitters: list[str], width: int) -> Text:
-        """Two lines, or one where four share the screen and it has room: how a player stands, and what is seen of his
+        """Two lines, or one where four share the screen and it has room: how a player stands, and what is seen of their
         cards."""
         line = Text(self.guide.seat_names(view)[seat], f"seat{seat}").append(f" ({sitters[seat]})")
         if view["first"] == seat:

@@ -93,7 +93,7 @@ class Drawing:
         return told.append_text(self._known(view, seat, "\n  "))
 
     def _brief(self, view: View, sitters: list[str], with_abilities: bool) -> list[RenderableType]:
-        """A line or two for each player, and perhaps what his hero can do."""
+        """A line or two for each player, and perhaps what their hero can do."""
         told: list[RenderableType] = []
         for seat in range(len(view["heroes"])):
             line = self._who(view, seat, sitters)
@@ -108,7 +108,7 @@ class Drawing:
         return told
 
     def _standing(self, view: View) -> list[RenderableType]:
-        """A line for each player: health and hand; where his fighters stand, the board says."""
+        """A line for each player: health and hand; where their fighters stand, the board says."""
         told: list[RenderableType] = []
         for seat, name in enumerate(self.guide.seat_names(view)):
             line = Text(name, f"seat{seat}")
@@ -127,13 +127,13 @@ class Drawing:
         told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
         if sitters[seat]:
             told.append(f" ({sitters[seat]})")
-        told.append(" " + self.texts.say("unmatched-table-move", move=self.game.heroes[view["heroes"][seat]].move))
+        told.append(", " + self.texts.say("unmatched-table-move", move=self.game.heroes[view["heroes"][seat]].move))
         for state in self._states(view, seat):
-            told.append(f" {state}", "asked")
+            told.append(", ").append(state, "asked")
         return told
 
     def _states(self, view: View, seat: int) -> list[str]:
-        """A size and what it adds, the actions left, whether he is out."""
+        """A size and what it adds, the actions left, whether they are out."""
         told = []
         if view["sizes"][seat] != "none":
             bonus = {"attack": BIG_BONUS, "defence": SMALL_BONUS}
@@ -145,7 +145,7 @@ class Drawing:
     def _fighter(self, view: View, fighter: dict[str, Any], bar: bool) -> Text:
         most = fighter["max_health"]
         filled = round(BAR * fighter["health"] / most)
-        is_named = not bar and fighter["name"] == view["heroes"][fighter["seat"]]  # by the name of his seat
+        is_named = not bar and fighter["name"] == view["heroes"][fighter["seat"]]  # by the name of their seat
         told = Text("" if is_named else f"{self.texts.name(fighter['name'])} ")
         told.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
         if bar:
@@ -229,7 +229,7 @@ class Drawing:
             for card in view["zones"][part]:
                 name = self.texts.say("unmatched-table-face-down") if card is None else self.texts.name(card)
                 cards.append(self.texts.say(f"unmatched-table-{part}", card=name))
-        told = Text(said, "asked").append(" " + "; ".join(cards))
+        told = Text(said, "asked").append("".join(f" · {card}" for card in cards))
         if combat["attack"] is None:
             told.append(self._stakes(view, combat), "asked")
         else:

@@ -60,7 +60,7 @@ WORDS: Final = (
 
 
 class BoetsGame(Game):
-    """§R1 Two players, one fighter each; §A18 two different ones, unless a mirror match is agreed on."""
+    """§R1 Two players, one fighter each. §A18 They are different, unless a mirror match is agreed on."""
 
     def __init__(self, source: Source) -> None:
         self.deck = Deck(source, VOCABULARY)
@@ -79,6 +79,7 @@ class BoetsGame(Game):
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.grounds = ("EndRound", "BeginRound", "DealHands", "BeginFight")
         self.events = {event.NAME: event for event in EVENTS}
+        self.has_dice = True
         self.content_hash = source.facts()
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:

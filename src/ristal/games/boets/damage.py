@@ -77,7 +77,7 @@ class UseProtection(Spare):
 
 @mypyc_attr(acyclic=True)
 class ShakeOff(Spare):
-    """§R78 His roll was less than the damage due: he takes only so much, of the sorts that he picks."""
+    """§R78 The roll was less than the damage due: only so much is taken, of the sorts that its player picks."""
 
     CLAUSE: ClassVar[str] = "R78"
 
@@ -110,7 +110,7 @@ def roll_damage(t: Boets, seat: int, damage: int, pain: int) -> None:
 
 
 def hurt(t: Boets, seat: int, damage: int, pain: int) -> None:
-    """§R38 §R39 Healthy tokens are lost, then turned to the pain side; §R65 without any the fighter is knocked out.
+    """§R38 §R39 Healthy tokens are lost, then turned to the pain side. §R65 Without any the fight is lost.
 
     §R75 Some take only so much pain in a turn.
     """

@@ -93,7 +93,7 @@ class Contuse(Question):
 
 @mypyc_attr(acyclic=True)
 class DiscardCards(Question):
-    """§A12 Any number of cards of the hand go to the discard pile; §A14 no dice are rolled for them."""
+    """§A12 Any number of cards of the hand go to the discard pile. §A14 No dice are rolled for them."""
 
     CLAUSE: ClassVar[str] = "A12"
 
@@ -200,7 +200,7 @@ class Protect(Operation[Boets]):
 
 
 class KnockDown(Operation[Boets]):
-    """§R44 The opponent loses his next turn; §A9 a second knockdown before it takes no more."""
+    """§R44 The opponent loses the next turn. §A9 A second knockdown before it takes no more."""
 
     def perform(self, t: Boets, frame: Frame, effect: Effect) -> None:
         t.skips[1 - frame.seat] = True
@@ -349,7 +349,7 @@ def heal(t: Boets, seat: int, regain: bool) -> None:
 
 
 def cancel_link(t: Boets, at: int, retry: bool) -> None:
-    """§R46 §R47 §R48 A link of the chain does nothing; §A6 a yellow card that it brought stays."""
+    """§R46 §R47 §R48 A link of the chain does nothing. §A6 A yellow card that it brought stays."""
     t.cancel(str(at))
     if at == 0:
         t.retry = retry

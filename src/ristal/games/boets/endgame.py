@@ -31,7 +31,7 @@ def disqualify(t: Boets, seat: int) -> None:
 
 
 def check_points(t: Boets) -> None:
-    """§R68 All own dice on the ring, one value in each colour: a win on points; §A16 both at once is a tie."""
+    """§R68 All own dice on the ring, one value in each colour: a win on points. §A16 Both at once is a tie."""
     shown = [seat for seat in (0, 1) if has_points(t, seat)]
     if t.events is not None:
         for seat in shown:
@@ -75,7 +75,7 @@ def is_stopped(t: Boets, seat: int) -> bool:
 
 
 def count_final(t: Boets) -> None:
-    """§R70 Each keeps dice of one value in every colour, as many as he can; more dice win."""
+    """§R70 Each keeps dice of one value in every colour, as many as they can; more dice win."""
     left = [final_dice(t, seat) for seat in (0, 1)]
     if t.events is not None:
         t.tell(FinalCounted(left))

@@ -34,7 +34,7 @@ _MEASURES: Final = {
 
 
 class Fighter:
-    """§R1 §R7 A fighter: his dice are his four indicators, his ability is his own."""
+    """§R1 §R7 A fighter: the dice are the four indicators, the ability is like no other's."""
 
     def __init__(self, number: int, card: Reader) -> None:
         self.number = number
@@ -54,7 +54,7 @@ class Fighter:
         self.coordination = self.dice[BLUE]
 
     def measure(self, ability: str, measure: str) -> int:
-        """How much of this ability he has; 0 where his ability is another."""
+        """How much of this ability the fighter has; 0 where the ability is another."""
         return self.measures[measure] if self.ability == ability else 0
 
 

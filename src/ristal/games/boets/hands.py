@@ -18,7 +18,7 @@ from ristal.games.boets.state import HAND, Boets
 
 @mypyc_attr(acyclic=True)
 class Refresh(Step):
-    """§R58 §R59 At the end of the own turn the hand comes to five; §R60 §A15 a card that is not there ends the round.
+    """§R58 §R59 At the end of the own turn the hand comes to five. §R60 §A15 A card that is not there ends the round.
 
     §A13 With five cards or more nothing has to be drawn, and the round goes on.
     """

@@ -19,7 +19,7 @@ VALUES: Final = [Answer(str(value), value) for value in range(1, STEP)]
 
 @mypyc_attr(acyclic=True)
 class PickRingDie(Question):
-    """§R86 One of the own dice on the ring; §A24 or none, if no change is of use."""
+    """§R86 One of the own dice on the ring. §A24 None, if no change is of use."""
 
     CLAUSE: ClassVar[str] = "R86"
 

@@ -175,7 +175,7 @@ class RollDice(PickDice):
 
 @mypyc_attr(acyclic=True)
 class Stun(PickDice):
-    """§R41 §A10 One of the opponent's dice is rolled, from his ring or his reserve; it lands on his ring."""
+    """§R41 §A10 One of the opponent's dice is rolled, from their ring or reserve; it lands on their ring."""
 
     CLAUSE: ClassVar[str] = "R41"
 
@@ -187,7 +187,7 @@ class Stun(PickDice):
 
 
 def mobilise(t: Boets, seat: int) -> Question:
-    """§R14 Three dice; §R73 §A19 more for some, when the opponent has more dice on the ring as the turn begins."""
+    """§R14 Three dice. §R73 §A19 Some roll more, when the opponent has more dice on the ring as the turn begins."""
     most = MOST
     more = t.fighter(seat).measure(MOBILISE_MORE, "dice")
     if more and on_ring(t.dice, 1 - seat) > on_ring(t.dice, seat):

@@ -111,7 +111,7 @@ def add_plays(t: Boets, seat: int, answers: list[Answer], manoeuvres: bool) -> i
 
 
 def what_is_played(t: Boets, seat: int, technique: Technique) -> Technique | None:
-    """§R83 §A11 «Имитация» stands for what the opponent played in his latest turn, if there is such a thing."""
+    """§R83 §A11 «Имитация» stands for what the opponent played in their latest turn, if there is such a thing."""
     if technique.type != COPY:
         return technique
     copied = t.copyable[1 - seat]

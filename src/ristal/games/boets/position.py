@@ -10,7 +10,7 @@
     yellow = [0, 1]
     hand = [["backfist", "Тренер"], []]
     deck = [["swing"], []]                  # top first
-    copyable = ["", "throw"]                # what each played in his latest turn
+    copyable = ["", "throw"]                # what each played in their latest turn
     skips = [1]                             # seats that lose their next turn
     opening = 1                             # turns that the mover still takes running
     suffered = [0, 1]                       # pain in this turn

@@ -40,7 +40,7 @@ class CheckReferee(Step):
 
 @mypyc_attr(acyclic=True)
 class CallJudge(Question):
-    """§R51 §R81 Right after a failed check its player may play «Свой судья»; it is not his technique of the turn."""
+    """§R51 §R81 Right after a failed check its player may play «Свой судья»; it is not the technique of the turn."""
 
     CLAUSE: ClassVar[str] = "R51"
 
@@ -76,7 +76,7 @@ class CallJudge(Question):
 
 
 def give_yellow(t: Boets, seat: int) -> None:
-    """§R54 §A7 A yellow card stays; §R66 the second one is a disqualification."""
+    """§R54 §A7 A yellow card stays. §R66 The second one is a disqualification."""
     t.yellow[seat] += 1
     if t.events is not None:
         t.tell(YellowGiven(seat, t.yellow[seat]))

@@ -33,7 +33,7 @@ from ristal.games.boets.turn import give_turn
 
 @mypyc_attr(acyclic=True)
 class BeginRound(Step):
-    """§R62 §R62a All cards of a player are shuffled into his deck; §R9 each draws to five, and the first begins."""
+    """§R62 §R62a All cards of a player are shuffled into their deck. §R9 Each draws to five, and the first begins."""
 
     CLAUSE: ClassVar[str] = "R62"
 
@@ -64,7 +64,7 @@ def gather_cards(t: Boets, seat: int) -> None:
 
 @mypyc_attr(acyclic=True)
 class SearchDeck(Question):
-    """§R76 §R62a Before anybody draws he looks through his deck, takes a card, and shuffles."""
+    """§R76 §R62a Before anybody draws the player looks through their deck, takes a card, and shuffles."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     CLAUSE: ClassVar[str] = "R76"
@@ -80,7 +80,7 @@ class SearchDeck(Question):
         return {"left": self.left, "ability": SEARCH_DECK}
 
     def shown_to(self, t: Boets, seat: int, answer: Answer) -> int:
-        """§A27 What he takes, he alone knows."""
+        """§A27 Only the player knows what they take."""
         return only(seat)
 
     def takes(self, t: Boets, answer: Answer) -> None:
@@ -101,7 +101,7 @@ class SearchDeck(Question):
 
 @mypyc_attr(acyclic=True)
 class DealHands(OfRound):
-    """§R9 §R76 Everybody has five cards, one found by searching among them; §A9 a knockdown of the last round holds."""
+    """§R9 §R76 Everybody has five cards, one found by searching among them. §A9 A knockdown of the last round holds."""
 
     CLAUSE: ClassVar[str] = "R9"
 
@@ -114,7 +114,7 @@ class DealHands(OfRound):
 
 @mypyc_attr(acyclic=True)
 class EndRound(OfRound):
-    """§R61 §R62a Points, then the doctors; §R70 after the third round the final; else the next round is prepared.
+    """§R61 §R62a Points, then the doctors. §R70 After the third round comes the final, else the next round is prepared.
 
     It waits below the turns of its round until one of them cannot go on. §A9 A knockdown outlasts it.
     """
@@ -138,7 +138,7 @@ class EndRound(OfRound):
 
 @mypyc_attr(acyclic=True)
 class KeepDice(PickDice):
-    """§R77 §A19 Before the dice go back to the reserve he may keep some on the ring, as they lie."""
+    """§R77 §A19 Before the dice go back to the reserve the player may keep some on the ring, as they lie."""
 
     CLAUSE: ClassVar[str] = "R77"
 
@@ -187,7 +187,7 @@ def return_dice(t: Boets, seat: int, kept: tuple[int, ...]) -> None:
 
 
 def rest(t: Boets) -> None:
-    """§R62 §R62a §R63 Pain is healed, and nothing else; §R79 some heal a token more, §R77 some keep dice on the ring.
+    """§R62 §R62a §R63 Pain is healed, and nothing else. §R79 Some heal a token more. §R77 Some keep dice on the ring.
 
     Only then do the other dice go back to the reserve."""
     first = first_of_next(t)
@@ -218,6 +218,6 @@ def heal_pain(t: Boets, seat: int) -> None:
 
 
 def first_of_next(t: Boets) -> int:
-    """§R64 §A9 The opponent of whoever really moved last begins; §R74 but a fighter who always begins does."""
+    """§R64 §A9 The opponent of whoever really moved last begins. §R74 Some fighters begin in any case."""
     always = [seat for seat in (0, 1) if t.fighter(seat).ability == OPEN_ROUNDS]
     return always[0] if len(always) == 1 else 1 - t.mover

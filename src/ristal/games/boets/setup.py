@@ -17,7 +17,7 @@ from ristal.games.boets.state import NONE, Boets
 
 @mypyc_attr(acyclic=True)
 class ChooseFighter(Question):
-    """§A26 Fighters are picked in random order; §A18 each only once, unless a mirror match is agreed on."""
+    """§A26 Fighters are picked in random order. §A18 Nobody is picked twice, unless a mirror match is agreed on."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mirror")
     CLAUSE: ClassVar[str] = "A26"
@@ -56,7 +56,7 @@ class BeginFight(Step):
 
 
 def first_of_fight(t: Boets) -> int:
-    """§R8 Higher speed begins, then higher coordination, §A1 then the higher roll; §R74 some always begin."""
+    """§R8 Higher speed begins, then higher coordination. §A1 Then the higher roll begins. §R74 Some always begin."""
     one, other = t.fighter(0), t.fighter(1)
     if (one.ability == OPEN_ROUNDS) != (other.ability == OPEN_ROUNDS):
         return 0 if one.ability == OPEN_ROUNDS else 1

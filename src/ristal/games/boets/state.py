@@ -73,7 +73,7 @@ class Boets(EffectTable):
         self.round = 1
         self.mover = NONE  # whose turn it is, or was last
         self.opening = 0  # §R74 turns that the first fighter of the round still takes running
-        self.skips = [False, False]  # §R44 §A9 who loses his next turn
+        self.skips = [False, False]  # §R44 §A9 who loses their next turn
         self.suffered = [0, 0]  # §R75 pain in this turn
         self.copyable = [NONE, NONE]  # §R83 §A11 what each seat played in its latest turn
         self.chain: list[Played] = []  # §R36 the attack and the counters on it, each seat's in turn
@@ -201,8 +201,8 @@ class Boets(EffectTable):
         return [{"seat": self.seat_in_chain(at), "technique": technique.id, "power": power}]
 
     def order_of_effects(self) -> list[int]:
-        """§R30 §R48 §A3 The links of the chain from the last counter to the first, then the attack; §A5 §R85 then what
-        lands after it."""
+        """§R30 §R48 §A3 The links of the chain from the last counter to the first, then the attack. §A5 §R85 Last comes
+        what lands after it."""
         order: list[int] = []
         after: list[int] = []
         for at in range(len(self.chain) - 1, 0, -1):

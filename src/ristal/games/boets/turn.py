@@ -37,7 +37,7 @@ class BeginTurn(Step):
 
 @mypyc_attr(acyclic=True)
 class EndTurn(Step):
-    """§R12 The turn passes to the other; §R74 not while an opening lasts."""
+    """§R12 The turn passes to the other. §R74 It does not while an opening lasts."""
 
     CLAUSE: ClassVar[str] = "R12"
 

@@ -46,12 +46,12 @@ class BoetsPublic(TypedDict):
     healthy: list[int]
     pain: list[int]
     yellow: list[int]
-    skips: list[bool]  # who loses his next turn
+    skips: list[bool]  # who loses their next turn
     suffered: list[int]  # pain in this turn
     reserve: list[dict[str, int]]  # how many dice of each colour
     ring: list[dict[str, list[int]]]  # the values of each colour, the lowest first
     thrown: ThrownView | None
-    copyable: list[str | None]  # what each played in his latest turn
+    copyable: list[str | None]  # what each played in their latest turn
     chain: list[LinkView]
     running: list[RunningView]
     protection: int  # against the attack of the chain

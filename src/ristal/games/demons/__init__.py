@@ -133,7 +133,7 @@ class DemonsGame(Game):
         return isinstance(table.open, (ChooseMove, TrimHand, DraftCard)) and not table.sealed
 
     def broken(self, table: Table) -> list[str]:
-        """§R2 Cards are conserved, §R6 energy stays within its limits."""
+        """§R2 Cards are conserved. §R6 Energy stays within its limits."""
         assert isinstance(table, Demons)
         wrong = []
         counts = [0] * len(table.cards.moves)

@@ -16,7 +16,7 @@ from ristal.games.demons.state import NONE, Demons
 
 @mypyc_attr(acyclic=True)
 class ChooseAction(Question):
-    """§R23 §A9 One of the two actions of the card, whether it can do anything or not; §A14 the active ability may come
+    """§R23 §A9 One of the two actions of the card, whether it can do anything or not. §A14 The active ability may come
     before it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "move")

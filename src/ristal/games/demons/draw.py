@@ -29,7 +29,7 @@ def has_card(t: Demons) -> bool:
 
 
 def draw_cards(t: Demons, seat: int, count: int) -> None:
-    """§R49 §A8 So many cards from the deck to the hand, or what there is; §R28 a hand has no limit."""
+    """§R49 §A8 So many cards from the deck to the hand, or what there is. §R28 A hand has no limit."""
     while count > 0 and has_card(t):
         drawn = [draw_unseen(t, seat) for _ in range(min(count, len(t.deck)))]
         count -= len(drawn)
@@ -51,7 +51,7 @@ def lay_out(t: Demons, count: int) -> None:
 
 
 def discard_by_chance(t: Demons, seat: int, count: int) -> None:
-    """§R51 §A16 Random cards of the hand; with fewer, all of them, and §R38 nobody leaves the fight by that."""
+    """§R51 §A16 Random cards of the hand; with fewer, all of them. §R38 Nobody leaves the fight by that."""
     if not t.hand[seat].items:
         find_empty(t, seat)
         return

@@ -29,7 +29,7 @@ COUNT: Final = {"count": "number"}
 
 
 def target_of(t: Demons, frame: Frame) -> int:
-    """The opponent that the script has chosen, if there was one to choose (§A9) and he is still in the fight (§R39)."""
+    """§A9 The opponent that the script has chosen, if there was one to choose. §R39 They must still be in the fight."""
     target = frame.bound.get("target", NONE)
     return target if target != NONE and t.is_fighting(target) else NONE
 
@@ -86,7 +86,7 @@ def gain(t: Demons, seat: int, count: int) -> None:
 
 
 class Suffer(Operation[Demons]):
-    """§A27 Damage to the performer himself, the price of what follows; whoever pays his last energy is out."""
+    """§A27 Damage to the performer, the price of what follows; whoever pays their last energy is out."""
 
     PARAMETERS: ClassVar[dict[str, str]] = COUNT
 
@@ -188,7 +188,7 @@ class Name(Operation[Demons]):
 
 
 class DiscardNamed(Operation[Demons]):
-    """§R56 §A17 The target discards every copy of the named move, or shows that he has none."""
+    """§R56 §A17 The target discards every copy of the named move, or shows that they have none."""
 
     def perform(self, t: Demons, frame: Frame, effect: Effect) -> None:
         target = target_of(t, frame)
@@ -206,8 +206,8 @@ class TakeStance(Operation[Demons]):
 
 
 class TakeInitiative(Operation[Demons]):
-    """§R26 §R54 §R55 §A1 §A19 The first-player card changes hands, the order with it; then its former holder, if he is
-    still in the fight, takes damage (or, as an option, energy), even a partner, even the performer himself."""
+    """§R26 §R54 §R55 §A1 §A19 The first-player card changes hands, the order with it; then its former holder, if
+    still in the fight, takes damage (or, as an option, energy), even a partner, even the performer."""
 
     def __init__(self, gives_energy: bool) -> None:
         self.gives_energy = gives_energy

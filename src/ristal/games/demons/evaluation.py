@@ -37,7 +37,7 @@ def evaluate(t: Demons, seat: int) -> float:
 
 
 def strength(t: Demons, seat: int) -> float:
-    """What a demon is worth in this fight; a card that will throw him out when it is opened takes most of it."""
+    """What a demon is worth in this fight; a card that will throw the demon out when it is opened takes most of it."""
     hand = CARD * min(ENOUGH_CARDS, len(t.hand[seat]))
     if not t.is_fighting(seat):
         return hand / 4 if t.fighting else hand

@@ -82,7 +82,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True)
 class FirstToReveal(Event):
-    """Somebody will open his card before all others."""
+    """Somebody will open their card before all others."""
 
     NAME: ClassVar[str] = "first-to-reveal"
     CHANGES: ClassVar[tuple[str, ...]] = ("order", "running")

@@ -87,7 +87,7 @@ def more_cards(t: Demons, seat: int) -> int:
 
 @mypyc_attr(acyclic=True)
 class TrimHand(Question):
-    """§R16 §A16 Whoever has more than five cards discards down to five, card by card, as he likes."""
+    """§R16 §A16 Whoever has more than five cards discards down to five, card by card, as they like."""
 
     CLAUSE: ClassVar[str] = "R16"
 
@@ -135,7 +135,7 @@ class DraftCard(Question):
         return True
 
     def shows(self, t: Demons, seat: int) -> dict[str, object]:
-        """Who takes after him, in order."""
+        """Who takes after this seat, in order."""
         return {"next": [t.called[step.seat].text for step in reversed(t.stack) if isinstance(step, DraftCard)]}
 
     def takes(self, t: Demons, answer: Answer) -> None:

@@ -60,7 +60,7 @@ def _team_marks(t: Demons) -> list[str] | None:
 
 
 def _order(t: Demons) -> list[int]:
-    """§R24 §A11 Who opens his card when: somebody in a rush before all others."""
+    """§R24 §A11 Who opens their card when: somebody in a rush before all others."""
     seats = [(t.turn_from + step) % t.seats for step in range(t.seats)]
     if t.rusher >= 0:
         seats = [t.rusher, *(seat for seat in seats if seat != t.rusher)]

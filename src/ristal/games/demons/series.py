@@ -34,7 +34,7 @@ def missed_by(t: Demons, before: int, card: int) -> int:
 
 
 def clear_series(t: Demons, seat: int) -> None:
-    """§R27 §R39 §R57 The series goes to the common discard and ends the stance; §A24 the card that may still lie face
+    """§R27 §R39 §R57 The series goes to the common discard and ends the stance. §A24 The card that may still lie face
     down goes there as it lies."""
     series = t.series[seat]
     cards = series.items

@@ -39,7 +39,7 @@ def set_up(settings: Settings, options: dict[str, object], chance: Chance) -> De
 
 @mypyc_attr(acyclic=True)
 class DealDemons(Step):
-    """§R4 §R4a Each gets two demons face down, unless the players have agreed on his demon beforehand."""
+    """§R4 §R4a Each gets two demons face down, unless the players have agreed on a demon beforehand."""
 
     CLAUSE: ClassVar[str] = "R4"
 
@@ -59,7 +59,7 @@ class DealDemons(Step):
 
 @mypyc_attr(acyclic=True)
 class ChooseDemon(Together):
-    """§R4 §R4a Each keeps one of his two demons; all show theirs together, and the others are out of the game."""
+    """§R4 §R4a Each keeps one of their two demons; all show theirs together, and the others are out of the game."""
 
     CLAUSE: ClassVar[str] = "R4"
 

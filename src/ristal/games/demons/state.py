@@ -92,7 +92,7 @@ class Demons(EffectTable):
         self.turn = 0  # of the round, from 0
         self.turn_from = 0  # whoever has not acted yet is looked for clockwise from here
         self.rusher = NONE  # who acts before the others
-        self.acting = NONE  # who opened his card last in this turn
+        self.acting = NONE  # who opened their card last in this turn
         self.why_out: list[str] = [""] * settings.seats  # §R37 of this fight; replaced, never changed
         self.goal = WINS
 
@@ -220,12 +220,12 @@ class Demons(EffectTable):
         return [seat for seat in seats if self.fighting >> seat & 1]
 
     def counter_clockwise(self) -> list[int]:
-        """Those in the fight, beginning right of the first player, he himself last."""
+        """Those in the fight, beginning right of the first player, who comes last."""
         seats = [(self.first - step) % self.seats for step in range(1, self.seats + 1)]
         return [seat for seat in seats if self.fighting >> seat & 1]
 
     def opponents(self, seat: int) -> list[int]:
-        """§R39 §R48 Those in the fight who are neither the demon himself nor his mate."""
+        """§R39 §R48 Those in the fight who are neither the demon itself nor its mate."""
         sides = self.settings.sides
         return [other for other in self.clockwise(seat) if sides[other] != sides[seat]]
 
@@ -238,7 +238,7 @@ NUMBERS: Final = (
 
 
 def seat_answers(cards: Cards, demons: list[int]) -> list[Answer]:
-    """A player goes by his demon; `seat-1` where he has none."""
+    """A player goes by their demon; `seat-1` where they have none."""
     return [
         Answer(f"seat-{seat}" if demon == NONE else cards.demons[demon].id, seat) for seat, demon in enumerate(demons)
     ]

@@ -33,7 +33,7 @@ def free_tactics(t: Demons, taken: int) -> list[Answer]:
 
 @mypyc_attr(acyclic=True)
 class LayKnockout(Question):
-    """§R8 §R29 §R66 A Knockout card goes on any tactic that bears none, a trap or not; §A9 on none if there is none."""
+    """§R8 §R29 §R66 A Knockout card goes on any tactic that bears none, a trap or not. §A9 On none if all bear one."""
 
     CLAUSE: ClassVar[str] = "R29"
 
@@ -57,7 +57,7 @@ class LayKnockout(Question):
 
 @mypyc_attr(acyclic=True)
 class SetTrap(Question):
-    """§R33 §R33a One tactic is turned from number to trap side, under a Knockout card or not; §A9 none if all are."""
+    """§R33 §R33a One tactic is turned from number to trap side, under a Knockout card or not. §A9 None if all are."""
 
     CLAUSE: ClassVar[str] = "R33"
 
@@ -172,7 +172,7 @@ def lift_knockout(t: Demons, tactic: int) -> None:
 
 
 def give_back_knockout(t: Demons, tactic: int) -> None:
-    """§R30 §A2 The move of a tactic was opened: its Knockout card goes back, though its demon leaves for his number."""
+    """§R30 §A2 The move of a tactic was opened: its Knockout card goes back, though the demon leaves for its number."""
     lift_knockout(t, tactic)
     if t.events is not None:
         t.tell(KnockoutsReturned(ids_of(t, 1 << tactic)))

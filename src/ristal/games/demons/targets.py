@@ -1,4 +1,4 @@
-"""Chapter «Пояснения к эффектам карт»: whom an effect is aimed at, and what it takes from his hand."""
+"""Chapter «Пояснения к эффектам карт»: whom an effect is aimed at, and what it takes from their hand."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ChooseOpponent(Question):
 
 @mypyc_attr(acyclic=True)
 class TakeCard(Question):
-    """§R63 §A20 The performer has seen the hand and takes the card he likes; §R58 an empty hand gives nothing."""
+    """§R63 §A20 The performer has seen the hand and takes the card they like. §R58 An empty hand gives nothing."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "target")
     CLAUSE: ClassVar[str] = "R63"

@@ -32,7 +32,7 @@ TURNS: Final = 3  # §R19
 
 @mypyc_attr(acyclic=True)
 class BeginRound(Step):
-    """§R19 §R28 A new round, with the hands as they are; §A22 from the second on the battlefield may have its say."""
+    """§R19 §R28 A new round, with the hands as they are. §A22 From the second on the battlefield may have its say."""
 
     CLAUSE: ClassVar[str] = "R19"
 
@@ -110,7 +110,7 @@ class UseAbilityEarly(Question):
 
 @mypyc_attr(acyclic=True)
 class RevealNext(Step):
-    """§R23 §R24 §R40 §R55 §A11 The next who has not acted reveals his card: the first player, then clockwise; who is
+    """§R23 §R24 §R40 §R55 §A11 The next who has not acted reveals their card: the first player, then clockwise; who is
     out is passed over."""
 
     CLAUSE: ClassVar[str] = "R24"
@@ -118,7 +118,7 @@ class RevealNext(Step):
     def does(self, t: Demons) -> None:
         seat = t.rusher
         if seat != NONE:
-            t.rusher = NONE  # after him the usual order begins, unless he takes the initiative
+            t.rusher = NONE  # after them the usual order begins, unless they take the initiative
         else:
             seat = next_to_act(t)
             if seat == NONE:
@@ -140,7 +140,7 @@ def next_to_act(t: Demons) -> int:
 
 
 def reveal(t: Demons, seat: int) -> None:
-    """§R21 §R23 §A2 The card is opened and its number checked first; §R30 who fails it takes a Knockout card along."""
+    """§R21 §R23 §A2 The card is opened and its number checked first. §R30 Who fails it takes a Knockout card along."""
     before = t.series[seat].items[-1] if t.series[seat].items else NONE
     card = open_laid(t, seat)
     t.series[seat].items.append(card)

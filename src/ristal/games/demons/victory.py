@@ -21,7 +21,7 @@ DECIDING: Final = "deciding-fight"
 
 @mypyc_attr(acyclic=True)
 class EndFight(Step):
-    """§R25 §R43 §A18 The fight is over: each side named here scores a win; §R47 a team has one count."""
+    """§R25 §R43 §A18 The fight is over: each side named here scores a win. §R47 A team has one count."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("sides",)
     CLAUSE: ClassVar[str] = "R43"
@@ -70,7 +70,7 @@ def break_tie(t: Demons, sides: tuple[int, ...]) -> None:
 
 
 def nearest(t: Demons, sides: tuple[int, ...]) -> int:
-    """§R45 Of several sides the first player's, else that of the nearest player clockwise from him."""
+    """§R45 Of several sides the first player's, else that of the nearest player clockwise from them."""
     for step in range(t.seats):
         side = t.settings.sides[(t.first + step) % t.seats]
         if side in sides:

@@ -54,7 +54,7 @@ OFF: Final = "off"
 
 
 class NineDiceGame(Game):
-    """§R1 Two players, nine dice each; §A3 chance picks who drafts first unless they agree on it."""
+    """§R1 Two players, nine dice each. §A3 Chance picks who drafts first unless they agree on it."""
 
     def __init__(self, source: Source) -> None:
         self.box = Box(source, Scripts(VOCABULARY))
@@ -82,6 +82,7 @@ class NineDiceGame(Game):
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.grounds = ("ChooseShape", "ChooseColour", "DeployDie", "FightBattle", "EndBattle", "ChooseReroll")
         self.events = {event.NAME: event for event in EVENTS}
+        self.has_dice = True
         self.content_hash = source.facts()
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
@@ -152,7 +153,7 @@ class NineDiceGame(Game):
         return evaluate(table, seat, self.worth)
 
     def broken(self, table: Table) -> list[str]:
-        """§R1 §R5 §R18 No die is in two sets, nine in each; §R13 what lies open shows 1 to 6, all else nothing."""
+        """§R1 §R5 §R18 No die is in two sets, nine in each. §R13 What lies open shows 1 to 6, all else nothing."""
         assert isinstance(table, NineDice)
         t = table
         wrong = []

@@ -62,9 +62,9 @@ class FightBattle(Step):
 
 @mypyc_attr(acyclic=True)
 class ShareDamage(Question):
-    """§R34 §R36 §A18 The owner splits the damage among his Life dice as he likes, die by die, all of it.
+    """§R34 §R36 §A18 The owner splits the damage among their Life dice as they like, die by die, all of it.
 
-    `number` is the place, among his dice in the Life zone, of the one that is asked about.
+    `number` is the place, among their dice in the Life zone, of the one that is asked about.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "damage", "number")
@@ -156,7 +156,7 @@ class EndBattle(Step):
 
 @mypyc_attr(acyclic=True)
 class ChooseReroll(Together):
-    """§R38 §A21 Before a new reserve attack he who has several dice in the Life zone may reroll one; both at a time."""
+    """§R38 §A21 Before a new reserve attack whoever has several Life dice may reroll one; both at a time."""
 
     CLAUSE: ClassVar[str] = "R38"
 

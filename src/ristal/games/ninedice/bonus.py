@@ -17,7 +17,7 @@ from ristal.games.ninedice.state import FIELD, SLOTS, NineDice
 
 @mypyc_attr(acyclic=True)
 class ChooseBonus(Question):
-    """§R22 §A5 Which of his dice that were rolled low uses its bonus next; those without a legal die lose it."""
+    """§R22 §A5 Which of the seat's dice that were rolled low uses its bonus next; those without a legal die lose it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "slots")
     CLAUSE: ClassVar[str] = "A5"

@@ -20,7 +20,7 @@ from ristal.games.ninedice.state import FIELD, NineDice
 class DeployDie(Together):
     """§R20 §R21 §A4 Both decide in secret, die by die, what is rolled onto the field and what stays in Reserve.
 
-    Everybody is asked about each of his nine dice, so that nobody can tell how many the other deploys.
+    Everybody is asked about each of their nine dice, so that nobody can tell how many the other deploys.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "number")

@@ -51,7 +51,7 @@ class Selector:
 
 
 class Shape:
-    """§R4 A shape is an ability of one of three kinds; §R40 what it does in a duel is one line of the duel table."""
+    """§R4 A shape is an ability of one of three kinds. §R40 What it does in a duel is one line of the duel table."""
 
     def __init__(self, number: int, card: Reader, scripts: Scripts) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""Chapter «Формирование сетов»: cards of two colours, then dice one by one, until each has his nine."""
+"""Chapter «Формирование сетов»: cards of two colours, then dice one by one, until each has nine."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ PASSES: Final = 2  # §R32
 
 @mypyc_attr(acyclic=True)
 class BeginReserveAttack(Step):
-    """§R23 §R24 §A22 With dice in Reserve there are duels, and he who has more of them begins; else battle at once."""
+    """§R23 §R24 §A22 With dice in Reserve there are duels, and whoever has more of them begins; else battle at once."""
 
     CLAUSE: ClassVar[str] = "R24"
 
@@ -67,7 +67,7 @@ class FromReserve(Question):
 
 @mypyc_attr(acyclic=True)
 class StartDuel(FromReserve):
-    """§R25 §R26 §A16 He who has the start commits a die of his Reserve or passes; without a usable one he has to."""
+    """§R25 §R26 §A16 The starter commits a die of their Reserve or passes; without a usable one they have to pass."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
     CLAUSE: ClassVar[str] = "R25"
@@ -165,7 +165,7 @@ class Aiming(Question):
 
 @mypyc_attr(acyclic=True)
 class ChooseTarget(Aiming):
-    """§R26 §R26a §A12 The starter picks a die on the field, own or enemy, that the shape may go for; then he rolls."""
+    """§R26 §R26a §A12 The starter picks a die on the field, own or enemy, that the shape may go for, and rolls."""
 
     CLAUSE: ClassVar[str] = "R26"
 
@@ -187,7 +187,7 @@ class ChooseTarget(Aiming):
 
 @mypyc_attr(acyclic=True)
 class AnswerDuel(FromReserve):
-    """§R27 §A16 The other may answer with one die of his Reserve, or let it be, which is no pass of the start."""
+    """§R27 §A16 The other may answer with one die of their Reserve, or let it be, which is no pass of the start."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "roll")
     CLAUSE: ClassVar[str] = "R27"
@@ -215,7 +215,7 @@ class AnswerDuel(FromReserve):
 
 @mypyc_attr(acyclic=True)
 class ChooseAnswerTarget(Aiming):
-    """§R28 §A11 §A27 An answer goes for a die of the starter in the Duel zone or for a die he aimed at this attack."""
+    """§R28 §A11 §A27 An answer goes for the starter's dice in the Duel zone or for a die that they aimed at."""
 
     CLAUSE: ClassVar[str] = "R28"
 
@@ -343,7 +343,7 @@ def target_answers(t: NineDice, seat: int, die: Die, answering: bool) -> list[An
 
 def is_target(t: NineDice, seat: int, slot: int, answering: bool) -> bool:
     """§R28 §A12 §A27 A starter goes for what is on the field; an answer for the starter's dice in the Duel zone and
-    for what he aimed at in this attack and is still there."""
+    for what the starter aimed at in this attack and is still there."""
     place = t.place[slot]
     if not answering:
         return place == FIELD

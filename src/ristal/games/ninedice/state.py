@@ -219,7 +219,7 @@ def bare(box: Box, settings: Settings, chance: Chance) -> NineDice:
 
 
 def form_sets(t: NineDice, sets: list[list[int]]) -> None:
-    """§R1 Each has his nine dice, in the order of shapes and colours, all of them in his Reserve yet."""
+    """§R1 Each has nine dice, in the order of shapes and colours, all of them still in Reserve."""
     t.sets = [sorted(sets[0]), sorted(sets[1])]
     t.dice = [t.box.dice[die] for die in t.sets[0] + t.sets[1]]
     t.place = [RESERVE] * SLOTS

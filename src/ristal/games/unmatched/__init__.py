@@ -51,7 +51,7 @@ _STEPS: list[type[Step]] = [
 
 
 class UnmatchedGame(Game):
-    """§R2 §R3 Any heroes meet: two in a duel, three or four each for himself, four in two teams."""
+    """§R2 §R3 Any heroes meet: two in a duel, three or four in a free-for-all, four in two teams."""
 
     def __init__(self, source: Source) -> None:
         self.scripts = Scripts(VOCABULARY)

@@ -21,7 +21,7 @@ FIGHTERS: Final = 64  # an answer to a declaration holds two of them
 
 
 def may_be_attacked(t: Unmatched, seat: int, target: Fighter) -> bool:
-    """§R92 Never an ally; §R146 §R147 §R148 §A38 in a free-for-all, in one's first turn, only the next living player or
+    """§R92 Never an ally. §R146 §R147 §R148 §A38 In a free-for-all, in one's first turn, only the next living player or
     one who has had a turn (§R165 teams have no such limit)."""
     if t.arena.are_allies(seat, target.seat):
         return False
@@ -156,7 +156,7 @@ class CommitBoost(Question):
 
 @mypyc_attr(acyclic=True)
 class PlayDefence(Question):
-    """§R94 §A37 The defender may, but need not, lay a card of the defending fighter; he is asked whatever he holds."""
+    """§R94 §A37 The defender may lay a card of the defending fighter; they are asked whatever they hold."""
 
     CLAUSE: ClassVar[str] = "R94"
 

@@ -203,7 +203,7 @@ class PickFromHand(Question):
 
 @mypyc_attr(acyclic=True)
 class PickOpponent(Question):
-    """§A33 The player of a scheme about «the opponent» picks one of several, told by his hero; then it goes on."""
+    """§A33 The player of a scheme about «the opponent» picks one of several, told by their heroes; then it goes on."""
 
     CLAUSE: ClassVar[str] = "A33"
 

@@ -89,7 +89,7 @@ def change_value(t: Unmatched, source: str, base: int, addition: Addition | None
 @mypyc_attr(acyclic=True)
 class Window(Step):
     """§R100 §R103 §R104 §R108 §A39 The effects of one timing: the defender's block first, then the attacker's, each
-    from top to bottom, also those of a fighter that has fallen (§R111); §R101 nobody has two blocks in one window."""
+    from top to bottom, also those of a fighter that has fallen (§R111). §R101 Nobody has two blocks in one window."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "timing")
     CLAUSE: ClassVar[str] = "R100"

@@ -34,15 +34,15 @@ def opposing_fighter(t: Unmatched, frame: Frame) -> int:
 
 
 def opponent(t: Unmatched, frame: Frame) -> int:
-    """§R150 §R167 The opponent as a person is the one whose fighter is in this combat; §A33 for a scheme, the one
-    whom its player picks, -1 before."""
+    """§R150 §R167 The opponent as a person is the one whose fighter is in this combat. §A33 For a scheme it is
+    the one whom its player picks, -1 before."""
     if t.combat is None:
         return frame.bound.get(OPPONENT, -1)
     return t.fighter(opposing_fighter(t, frame)).seat
 
 
 def named(t: Unmatched, frame: Frame, kind: str) -> list[int]:
-    """§R160 The standing fighters of this kind that the card's player has; §R120 with none, that part does nothing."""
+    """§R160 The standing fighters of this kind that the card's player has. §R120 With none, that part does nothing."""
     return [index for index in t.of_kind(kind, frame.seat) if t.stands(index)]
 
 

@@ -29,8 +29,8 @@ class CheckEnd(Step):
 
 
 def fighter_fell(t: Unmatched) -> None:
-    """§A1 Option O1: by the text of 2019 a fallen hero ends the game at once. §R151 §A30 In a free-for-all his player
-    is out at once by any text, and §R139 who has won is looked at when the action ends."""
+    """§A1 Option O1: by the text of 2019 a fallen hero ends the game at once. §R151 §A30 In a free-for-all its player
+    is out at once by any text. §R139 Who has won is looked at when the action ends."""
     if t.arena.settings.ends_at_once:
         check_end(t)
     elif t.arena.mode == FREE_FOR_ALL:
@@ -47,8 +47,8 @@ def check_stillness(t: Unmatched) -> None:
 
 
 def check_end(t: Unmatched) -> None:
-    """§R12 §R136 §R137 §R153 §R170 The last team with a hero wins, whatever sidekicks stand; §R138 §R154 §R171 if
-    none is left, the team whose turn it is."""
+    """§R12 §R136 §R137 §R153 §R170 The last team with a hero wins, whatever sidekicks stand. §R138 §R154 §R171 If
+    none is left, the team whose turn it is wins."""
     teams = []
     for seat in range(t.seats):
         if t.hero_stands(seat) and t.arena.team[seat] not in teams:
@@ -62,8 +62,8 @@ def check_end(t: Unmatched) -> None:
 
 
 def put_out(t: Unmatched) -> None:
-    """§R151 §A30 §A32 In a free-for-all a player is out with his hero, and his sidekicks are removed; §A41 with the
-    last of several; §R168 §R169 in a team game only with his last fighter."""
+    """§R151 §A30 §A32 In a free-for-all a player is out with their hero, and the sidekicks are removed. §A41 Of several
+    heroes the last decides. §R168 §R169 In a team game a player is out only with the last fighter."""
     for seat in range(t.seats):
         if t.out_at[seat]:
             continue

@@ -71,7 +71,7 @@ def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str) 
 
 
 class FighterKind:
-    """§R7 §R8 A name, an attack type and a start health; §R11 several fighters may be of one kind."""
+    """§R7 §R8 A name, an attack type and a start health. §R11 Several fighters may be of one kind."""
 
     def __init__(self, page: Reader) -> None:
         self.id = page.identity(reserved=RESERVED)

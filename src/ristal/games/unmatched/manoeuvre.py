@@ -61,9 +61,8 @@ class BoostMove(Question):
 
 @mypyc_attr(acyclic=True)
 class AddVoyages(Question):
-    """§R176 §A26 §A27 Sinbad may add 1 for each voyage in his discard pile, a voyage just discarded among them; then
-    §R53
-    §R55 §R56 all own fighters may move, by the one value."""
+    """§R176 §A26 §A27 Sinbad may add 1 for each voyage in the discard pile, a voyage just discarded among them.
+    §R53 §R55 §R56 Then all own fighters may move, by the one value."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "move")
     CLAUSE: ClassVar[str] = "R176"

@@ -28,7 +28,7 @@ def blockers(t: Unmatched, fighter: int) -> int:
 
 
 def reach(t: Unmatched, fighter: int, most: int, through_all: bool) -> int:
-    """§R59 §R60 §R62 §R63 The spaces where a move of up to `most` steps may end: its own, and free ones; §R4 a card
+    """§R59 §R60 §R62 §R63 The spaces where a move of up to `most` steps may end: its own, and free ones. §R4 A card
     may lead through all."""
     adjacent = t.arena.board.adjacent
     bit = t.arena.board.bit
@@ -164,7 +164,7 @@ class MoveFighter(Question):
 
 @mypyc_attr(acyclic=True)
 class PlaceFighter(Question):
-    """§R74 §R75 §A4 A fighter is picked up and put on a free space, without a way; §A24 a defeated one comes back at
+    """§R74 §R75 §A4 A fighter is picked up and put on a free space, without a way. §A24 A defeated one comes back at
     full health."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "spaces")

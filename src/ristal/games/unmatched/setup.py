@@ -24,8 +24,8 @@ SMALL_ANSWER: Final = Answer("small", SMALL)
 
 @mypyc_attr(acyclic=True)
 class Prepare(Step):
-    """§R16 §R17 §R22 §R163 All shuffle and draw five; then each, from the first player on, places hero and sidekicks;
-    §R23 the first begins."""
+    """§R16 §R17 §R22 §R163 All shuffle and draw five; then each, from the first player on, places hero and sidekicks.
+    §R23 The first begins."""
 
     CLAUSE: ClassVar[str] = "R16"
 
@@ -47,7 +47,7 @@ class Prepare(Step):
 
 @mypyc_attr(acyclic=True)
 class PlaceHero(Question):
-    """§R17 §R21 §R144 The hero stands on the start space of his place in the order; of several heroes, one of
+    """§R17 §R21 §R144 The hero stands on the start space of its place in the order; of several heroes, one of
     choice."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")

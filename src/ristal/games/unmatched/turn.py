@@ -50,8 +50,8 @@ class BeginTurn(Step):
 
 @mypyc_attr(acyclic=True)
 class Gaze(Question):
-    """§R175 Medusa may deal 1 damage to one opposing fighter that shares a zone with her; §R177 not once she is
-    down."""
+    """§R175 Medusa may deal 1 damage to one opposing fighter that shares a zone with her. §R177 She does
+    not once she is down."""
 
     CLAUSE: ClassVar[str] = "R175"
 
@@ -97,7 +97,7 @@ class NotePlaces(Step):
 
 @mypyc_attr(acyclic=True)
 class NextAction(Step):
-    """§R35 §R137 §R140 Every action begins and ends with the check; §A31 §A34 who is out acts no more."""
+    """§R35 §R137 §R140 Every action begins and ends with the check. §A31 §A34 Who is out acts no more."""
 
     CLAUSE: ClassVar[str] = "R35"
 
@@ -179,8 +179,8 @@ class DiscardSurplus(DiscardOwn):
 
 @mypyc_attr(acyclic=True)
 class PassTurn(Step):
-    """§R41 §R145 §R152 §R164 §R172 The next player in the order of the start spaces who is still in; §A42 unless
-    nothing happens any more."""
+    """§R41 §R145 §R152 §R164 §R172 The next player in the order of the start spaces who is still in. §A42 The
+    match ends where nothing happens any more."""
 
     CLAUSE: ClassVar[str] = "R145"
 

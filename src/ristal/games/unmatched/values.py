@@ -71,7 +71,7 @@ class Combat:
         return combat
 
     def attack_value(self) -> int:
-        """§A10 Base and additions; §R118 an ignored value is 0, whatever raises it."""
+        """§A10 Base and additions. §R118 An ignored value is 0, whatever raises it."""
         return 0 if self.attack_ignored else self.attack_base + _total(self.attack_additions)
 
     def defence_value(self) -> int:

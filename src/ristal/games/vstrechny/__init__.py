@@ -28,7 +28,7 @@ _STEPS: list[type[Step]] = [
 
 
 class VstrechnyGame(Game):
-    """§R3 Two players with two different armies; §A1 chance picks the first player unless they agree on one."""
+    """§R3 Two players with two different armies. §A1 Chance picks the first player unless they agree on one."""
 
     def __init__(self, source: Source) -> None:
         self.armies = Armies(source)

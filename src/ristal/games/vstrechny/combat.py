@@ -12,14 +12,24 @@ from ristal.games.vstrechny.state import Vstrechny
 SIDEWAYS_BONUS: Final = 2  # §R24
 
 
+def sideways_bonus(cell: int, to: int) -> int:
+    """§R24 §A8 A step to the left or right attacks with 2 more; from off the field (-1) nobody comes sideways."""
+    return SIDEWAYS_BONUS if cell >= 0 and cell // COLUMNS == to // COLUMNS else 0
+
+
+def outcome(strength: int, counter: int) -> str:
+    """§R20 §R21 §R22 What one comparison decides."""
+    return "won" if strength > counter else "both-fell" if strength == counter else "lost"
+
+
 def attack(t: Vstrechny, attacker: Piece, defender: Piece, cell: int, to: int) -> None:
-    """§R19 Attack strength against counter strength. §R24 §A8 A sideways step adds 2, to the attacker alone.
+    """§R19 Attack strength against counter strength.
 
     The attacker comes from `cell` (-1: from off the field) and is off the field by now: §A9 the cell it was pushed out
     of belongs to its pusher.
     """
-    sideways = cell >= 0 and cell // COLUMNS == to // COLUMNS
-    strength = attacker.unit.attack + (SIDEWAYS_BONUS if sideways else 0)
+    bonus = sideways_bonus(cell, to)
+    strength = attacker.unit.attack + bonus
     counter = defender.unit.counter
     if strength >= counter:  # §R20 §R21
         t.discard[defender.seat].add(defender.unit.number)
@@ -27,7 +37,6 @@ def attack(t: Vstrechny, attacker: Piece, defender: Piece, cell: int, to: int) -
     if strength <= counter:  # §R21 §R22
         t.discard[attacker.seat].add(attacker.unit.number)
     if t.events is not None:
-        outcome = "won" if strength > counter else "both-fell" if strength == counter else "lost"
         t.tell(
             UnitAttacked(
                 attacker.seat,
@@ -37,7 +46,7 @@ def attack(t: Vstrechny, attacker: Piece, defender: Piece, cell: int, to: int) -
                 defender.unit.id,
                 strength,
                 counter,
-                sideways,
-                outcome,
+                bonus > 0,
+                outcome(strength, counter),
             )
         )

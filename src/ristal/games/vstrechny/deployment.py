@@ -34,7 +34,7 @@ class Muster(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DeployUnit(AboutUnit):
-    """§R11 §A2 Each in turn lays his top card on any free cell of his own half, as he likes."""
+    """§R11 §A2 Each in turn lays their top card on any free cell of their own half, as they like."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "first")
     CLAUSE: ClassVar[str] = "R11"

@@ -16,7 +16,7 @@ EQUAL: Final = "equal"
 
 
 def break_through(t: Vstrechny, piece: Piece) -> None:
-    """§R2 §R27 A unit that crosses the enemy's edge is in his camp: its owner wins at once."""
+    """§R2 §R27 A unit that crosses the enemy's edge is in their camp: its owner wins at once."""
     t.broke_through = piece.unit.number
     t.result = win(piece.seat, 2, BREAK_THROUGH)
     if t.events is not None:
@@ -24,7 +24,7 @@ def break_through(t: Vstrechny, piece: Piece) -> None:
 
 
 def count_units(t: Vstrechny) -> None:
-    """§R28 More units on the field win; §R29 §A14 then more elite units on the field; §R30 then nobody."""
+    """§R28 More units on the field win. §R29 §A14 At equal numbers more elite units win. §R30 Else nobody wins."""
     units, elite = [0, 0], [0, 0]
     for piece in t.field:
         if piece is not None:

@@ -115,6 +115,9 @@ class PushUnit(Moving):
     def silent(self) -> bool:
         return True
 
+    def pushed_from(self) -> int:
+        return self.cell
+
     def takes(self, t: Vstrechny, answer: Answer) -> None:
         piece = t.armies.pieces[self.seat][self.unit]
         step(t, piece, self.cell, answer.value, self.arrived, piece.unit.underlined)

@@ -11,10 +11,10 @@ from ristal.engine.question import Question, Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
 from ristal.games.vstrechny.army import Armies, Piece
-from ristal.games.vstrechny.field import CELLS
+from ristal.games.vstrechny.field import CELL_NAMES, CELLS
 
 if TYPE_CHECKING:
-    from ristal.games.vstrechny.view import PieceView, VstrechnyPublic
+    from ristal.games.vstrechny.view import AfootView, PieceView, VstrechnyPublic
 
 STANDARD: Final = "standard"
 MORE_STRATEGY: Final = "more-strategy"
@@ -32,6 +32,10 @@ class AboutUnit(Question):
 
     def is_afoot(self) -> bool:
         return True
+
+    def pushed_from(self) -> int:
+        """The cell that the unit had to leave; -1 where it comes from off the field."""
+        return -1
 
 
 class Vstrechny(Table):
@@ -97,20 +101,21 @@ class Vstrechny(Table):
         return self.armies.units[item].id
 
     def public(self) -> VstrechnyPublic:
-        afoot = self.afoot()
         return {
             "armies": list(self.chosen),
             "variant": MORE_STRATEGY if self.with_hands else STANDARD,
             "field": [None if piece is None else _shown(piece) for piece in self.field],
-            "afoot": None if afoot is None else _shown(afoot),
+            "afoot": self.afoot(),
             "broke_through": None if self.broke_through < 0 else self.armies.units[self.broke_through].id,
         }
 
-    def afoot(self) -> Piece | None:
+    def afoot(self) -> AfootView | None:
         """The unit that has been opened or pushed out and has no cell yet."""
         for step in self.steps():
             if isinstance(step, AboutUnit) and step.is_afoot():
-                return self.armies.pieces[step.seat][step.unit]
+                cell = step.pushed_from()
+                unit = self.armies.units[step.unit].id
+                return {"unit": unit, "seat": step.seat, "cell": None if cell < 0 else CELL_NAMES[cell]}
         return None
 
     def write(self) -> dict[str, object]:

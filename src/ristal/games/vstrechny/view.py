@@ -14,13 +14,19 @@ class PieceView(TypedDict):
     seat: int
 
 
+class AfootView(PieceView):
+    """A unit that has been opened or pushed out and has no cell yet."""
+
+    cell: str | None  # that it was pushed out of
+
+
 class VstrechnyPublic(TypedDict):
     """What everybody knows."""
 
     armies: list[str]
     variant: str
     field: list[PieceView | None]  # a1, b1, c1, a2, …
-    afoot: PieceView | None  # the unit that has been opened or pushed out and has no cell yet
+    afoot: AfootView | None
     broke_through: str | None
 
 

@@ -300,6 +300,52 @@ boets-short-turn = turn a die
 boets-short-copy = a copy
 boets-short-avoid-yellow = no yellow
 
+boets-row-hit = { $damage ->
+    [0] {""}
+   *[other] { $damage } damage
+}{ $damage ->
+    [0] {""}
+   *[other] { $pain ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $pain ->
+    [0] {""}
+   *[other] { $pain } pain
+}
+boets-row-stun = { $count ->
+    [1] stun
+   *[other] stun { $count }
+}
+boets-row-contuse = contusion { $count }
+boets-row-protect = protection { $count }
+boets-row-knock-down = knockdown
+boets-row-heal = heal { $count }
+boets-row-drop-yellow = drop a yellow card of yours
+boets-row-cancel = { $what ->
+    [attack] cancel the attack
+   *[any] cancel an attack or counter
+}
+boets-row-cancel-retry = cancel the attack; he may play another
+boets-row-roll = roll { $most ->
+    [one] { $most } die of yours
+   *[other] { $most } dice of yours
+}
+boets-row-reroll = roll { $most ->
+    [99] any number of
+   *[other] up to { $most }
+} ring dice again
+boets-row-discard = discard any number of cards
+boets-row-scorn = for a healthy token: a card and { $dice ->
+    [one] { $dice } die
+   *[other] up to { $dice } dice
+}
+boets-row-nudge = ±1 on a ring die of yours
+boets-row-swap = exchange the values of two dice
+boets-row-turn = turn a die to any side
+boets-row-copy = repeat the opponent's latest technique
+boets-row-avoid-yellow = right after a failed check: no yellow card
+
 boets-ability-mobilise-more = If the opponent has more dice on the ring as his turn begins, he mobilises up to { $dice }.
 boets-ability-open-rounds = Always begins the round, and begins it with { $turns ->
     [one] { $turns } turn
@@ -384,6 +430,7 @@ boets-text-power = { $power ->
     [mid] Middle
    *[max] Maximal
 } power, { $dice } dice: { $does }
+boets-text-power-dice = Takes { $dice } dice of one value.
 boets-text-die = { $value ->
     [0] A die in the reserve: it has no value until it is rolled. Techniques of the kind “{ $kind }” need it.
    *[other] A die on the ring that shows { $value }. Equal dice of this colour give power to techniques of the kind “{ $kind }”.

@@ -383,6 +383,18 @@ demons-warn-trap = trap: { $count } damage
 demons-warn-trap-out = the trap takes your last energy: you would be out
 demons-warn-trap-safe = the trap does you no harm
 
+demons-strip-number-low = { $number } < { $limit }: out
+demons-strip-number-high = { $number } > { $limit }: out
+demons-strip-number-forgiven = { $count ->
+    [0] number forgiven
+   *[other] number forgiven: −{ $count }
+}
+demons-strip-knockout = Knockout: out
+demons-strip-knockout-held = the stance holds
+demons-strip-trap = trap: −{ $count }
+demons-strip-trap-out = trap: out
+demons-strip-trap-safe = trap does no harm
+
 demons-table-fight = Fight { $fight } · round { $round } · turn { $turn } of 3
 demons-table-prepare = Fight { $fight } · preparation
 demons-table-setup = Choosing demons

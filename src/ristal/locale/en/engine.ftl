@@ -12,6 +12,12 @@ may-do = if you like, { $effect }
 
 why-allowed = { $text } is allowed.
 why-unknown = { $text } is no answer to this question: { $asked } You may answer: { $legal }.
+why-pointed-allowed = { $thing }: you may. { $answers }.
+why-pointed-waits = { $thing }: it is for { $players } to decide now.
+why-pointed-other = { $thing }: something else comes first. { $asked }
+why-pointed-others = { $thing } belongs to { $player }. { $asked }
+why-pointed-gone = { $thing } is out of the game. { $asked }
+why-pointed-place = this place
 answers-more = and { $count } more
 
 error-malformed-answer = That is not how answers are written. Use words of latin letters, digits and hyphens with spaces between, for example b1.
@@ -48,6 +54,7 @@ error-not-asked-die-sides = This die has { $sides } sides.
 error-not-asked-no-undo = There is nothing to take back.
 error-not-asked-seat = There is no such seat at the table.
 error-not-asked-over = The game is over.
+error-not-asked-draft = What comes next cannot be known yet: answer, and you will see.
 error-not-asked-which-seat = Several seats are asked: say which one answers.
 error-not-asked-move = There is no such move: the last is { $last }.
 error-bad-save-place = The file is damaged at “{ $place }”.

@@ -10,7 +10,7 @@ lab-help-seed = seed of chance: the same seed gives the same games
 lab-help-workers = how many processes to use (by default one for each core)
 lab-help-content = a folder with your own cards
 lab-help-arena-json = write the totals and every game to this file
-lab-help-count = count events of the games by one of their fields, for example unit-captured.unit
+lab-help-count = count events of the games by one of their fields, for example unit-attacked.outcome
 lab-help-page = write what is shown to this file, as a page in Markdown
 lab-help-bench = Measure the speed: random games, copies of the table, a bot's search.
 lab-help-bench-games = which games to measure (all by default)
@@ -43,7 +43,7 @@ lab-seat-share = Seat { $seat } gets { $share } of the points ({ $interval }).
 lab-first-player = The first player gets { $share } of the points ({ $interval }): an edge of { $sign }{ NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
 lab-length = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $shortest } to { $longest }.
 lab-endings = How the games ended:
-lab-counted = How often, by { $event }:
+lab-counted = How often: { $event } (by “{ $field }”)
 
 lab-bench-title = Speed: median of { $rounds } { $rounds ->
     [one] round
@@ -69,8 +69,6 @@ lab-bench-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigi
 
 lab-setting = { $option }: { $choice }
 lab-seat-number = seat { $number }
-lab-yes = yes
-lab-no = no
 
 error-bad-option-matrix-option = There is no setting “{ $given }”. There are: { $known }.
 error-bad-option-matrix-one-for-all = A matrix compares what each seat chooses for itself; “{ $option }” is one for all.

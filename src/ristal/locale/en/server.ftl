@@ -6,6 +6,7 @@ server-foreign-origin = Pages of other sites may not do this.
 server-not-found = There is nothing here.
 server-wrong-method = This cannot be done here in this way.
 server-stale = This question is no longer open.
+server-bad-record = This is no record of a match that can be read.
 server-not-over = The match is not over yet.
 server-over = The match is over.
 server-not-begun = The match begins when everybody sits.
@@ -19,6 +20,7 @@ server-too-slow = This came in too slowly.
 server-broken = This is our own mistake, not yours.
 server-stopping = The server is stopping; it will be back.
 server-unavailable = The server cannot keep anything at the moment. Send this again in a while: it will not count twice.
+server-line-unclear = “{ $text }” says nothing to this table.
 server-waits = { $count ->
     [one] Waiting for the answer of { $players }.
    *[other] Waiting for the answers of { $players }.
@@ -40,6 +42,7 @@ serve-workers = processes that serve the same matches (with PostgreSQL)
 serve-bot-pace = seconds between a question and the answer of a bot
 serve-no-browser = do not open a browser
 error-bad-option-workers = Several processes need a database that they can share: --database postgresql+psycopg://…
+error-bad-option-folder-in-use = Another server has the matches in { $folder } already: { $where }. Stop it, or name another folder with --data.
 error-bad-option-port = Nothing can listen at { $host }:{ $port }: the port may be taken. Try another --port.
 error-bad-save-unfair = The file tells nothing of its chance: it was not made by a server, or before the end of the match.
 error-bad-save-fair = What the server opened after the end is damaged: match, commitment, secret and a seed for each seat are needed.
@@ -67,6 +70,9 @@ verify-outcomes = All { $outcomes } outcomes of chance, in the deal and in { $mo
     [one] { $moves } move
    *[other] { $moves } moves
 }, follow from the secret and the seeds. The answers, the states and the result fit too.
+verify-inherited = The first { $moves } moves come from another match: this says nothing of their chance.
+verify-thrown = { $dice } dice were thrown by people at a table: the server did not choose them, and nothing can be proved of them.
+error-replay-differs-dice = A die that was thrown at the table is not on record.
 verify-commitment = Commitment: { $commitment }
 verify-seed = Seed of player { $seat }: { $seed }
 verify-no-seed = Player { $seat } gave no seed.

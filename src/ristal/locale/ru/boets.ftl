@@ -330,6 +330,55 @@ boets-short-turn = повернуть кубик
 boets-short-copy = копия
 boets-short-avoid-yellow = без жёлтой
 
+boets-row-hit = { $damage ->
+    [0] {""}
+    [one] { $damage } обычное
+   *[other] { $damage } обычных
+}{ $damage ->
+    [0] {""}
+   *[other] { $pain ->
+        [0] {""}
+       *[other] {" "}и{" "}
+    }
+}{ $pain ->
+    [0] {""}
+    [one] { $pain } болевое
+   *[other] { $pain } болевых
+}
+boets-row-stun = { $count ->
+    [1] оглушение
+   *[other] оглушение { $count }
+}
+boets-row-contuse = контузия { $count }
+boets-row-protect = защита { $count }
+boets-row-knock-down = нокдаун
+boets-row-heal = лечение { $count }
+boets-row-drop-yellow = снять с себя жёлтую карточку
+boets-row-cancel = { $what ->
+    [attack] отменить атаку
+   *[any] отменить атаку или контрприём
+}
+boets-row-cancel-retry = отменить атаку; он может провести другую
+boets-row-roll = бросить { $most ->
+    [one] { $most } свой кубик
+    [few] { $most } своих кубика
+   *[many] { $most } своих кубиков
+}
+boets-row-reroll = перебросить { $most ->
+    [99] сколько угодно
+   *[other] до { $most }
+} кубиков ринга
+boets-row-discard = сбросить сколько угодно карт
+boets-row-scorn = за здоровый жетон: карта и { $dice ->
+    [one] { $dice } кубик
+   *[other] до { $dice } кубиков
+}
+boets-row-nudge = ±1 на своём кубике ринга
+boets-row-swap = обменять значения двух кубиков
+boets-row-turn = повернуть кубик любой стороной
+boets-row-copy = повторить последний приём противника
+boets-row-avoid-yellow = сразу после неудачной проверки: нет жёлтой карточки
+
 boets-ability-mobilise-more = Если в начале его хода на ринге противника кубиков больше, мобилизует до { $dice }.
 boets-ability-open-rounds = Всегда ходит первым; начиная раунд, делает { $turns ->
     [one] { $turns } ход
@@ -423,6 +472,7 @@ boets-text-power = { $power ->
     [mid] Средняя
    *[max] Максимальная
 } мощность, { $dice } кубика: { $does }
+boets-text-power-dice = Нужно кубиков одного значения: { $dice }.
 boets-text-die = { $value ->
     [0] Кубик в запасе: значения у него нет, пока его не бросят. Нужен приёмам вида «{ $kind }».
    *[other] Кубик на ринге, значение { $value }. Одинаковые кубики этого цвета дают мощность приёмам вида «{ $kind }».

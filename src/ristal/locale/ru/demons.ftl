@@ -431,6 +431,18 @@ demons-warn-trap = ловушка: { $count ->
 demons-warn-trap-out = ловушка отнимет последнюю энергию: выйдете из боя
 demons-warn-trap-safe = ловушка вам не страшна
 
+demons-strip-number-low = { $number } < { $limit } — выбудете
+demons-strip-number-high = { $number } > { $limit } — выбудете
+demons-strip-number-forgiven = { $count ->
+    [0] номер простится
+   *[other] номер простится: −{ $count }
+}
+demons-strip-knockout = «Нокаут» — выбудете
+demons-strip-knockout-held = стойка держит
+demons-strip-trap = ловушка: −{ $count }
+demons-strip-trap-out = ловушка — выбудете
+demons-strip-trap-safe = ловушка не страшна
+
 demons-table-fight = Бой { $fight } · раунд { $round } · ход { $turn } из 3
 demons-table-prepare = Бой { $fight } · подготовка
 demons-table-setup = Выбор демонов

@@ -12,6 +12,12 @@ may-do = по желанию: { $effect }
 
 why-allowed = { $text } — так можно.
 why-unknown = { $text } — не ответ на этот вопрос: { $asked } Можно ответить: { $legal }.
+why-pointed-allowed = { $thing }: можно. { $answers }.
+why-pointed-waits = { $thing }: сейчас решает { $players }.
+why-pointed-other = { $thing }: сейчас речь о другом. { $asked }
+why-pointed-others = { $thing } — у другого игрока: { $player }. { $asked }
+why-pointed-gone = { $thing } — вне игры. { $asked }
+why-pointed-place = это место
 answers-more = и ещё { $count }
 
 error-malformed-answer = Так ответ не пишется. Нужны слова из латинских букв, цифр и дефисов через пробел — например, b1.
@@ -48,6 +54,7 @@ error-not-asked-die-sides = У этого кубика { $sides } граней.
 error-not-asked-no-undo = Возвращать нечего.
 error-not-asked-seat = Такого места за столом нет.
 error-not-asked-over = Партия окончена.
+error-not-asked-draft = Что будет дальше, сейчас знать нельзя: дайте ответ, тогда увидите.
 error-not-asked-which-seat = Отвечают несколько мест: скажите, за которое.
 error-not-asked-move = Такого хода в партии нет: последний — { $last }.
 error-bad-save-place = Файл повреждён: «{ $place }».

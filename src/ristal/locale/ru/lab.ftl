@@ -10,7 +10,7 @@ lab-help-seed = зерно случайности: с одним и тем же 
 lab-help-workers = сколько процессов занять (по умолчанию — по одному на ядро)
 lab-help-content = папка с вашими картами вместо обычных
 lab-help-arena-json = записать итоги и все партии в этот файл
-lab-help-count = посчитать события партий по одному из их полей, например unit-captured.unit
+lab-help-count = посчитать события партий по одному из их полей, например unit-attacked.outcome
 lab-help-page = записать показанное в этот файл страницей в формате Markdown
 lab-help-bench = Замерить скорость: случайные партии, копирование стола, поиск бота.
 lab-help-bench-games = какие игры замерить (по умолчанию — все)
@@ -44,7 +44,7 @@ lab-seat-share = Место { $seat } набирает { $share } очков ({ 
 lab-first-player = Первый игрок набирает { $share } очков ({ $interval }): перевес { $sign }{ NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.
 lab-length = Решений в партии: в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, от { $shortest } до { $longest }.
 lab-endings = Чем кончались партии:
-lab-counted = Сколько раз, по { $event }:
+lab-counted = Сколько раз: { $event } (поле «{ $field }»)
 
 lab-bench-title = Скорость: медиана { $rounds } { $rounds ->
     [one] замера
@@ -70,8 +70,6 @@ lab-bench-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigi
 
 lab-setting = { $option }: { $choice }
 lab-seat-number = место { $number }
-lab-yes = да
-lab-no = нет
 
 error-bad-option-matrix-option = Настройки «{ $given }» нет. Есть: { $known }.
 error-bad-option-matrix-one-for-all = Сравнивать можно то, что выбирает каждый за себя; «{ $option }» — одна на всех.

@@ -6,6 +6,7 @@ server-foreign-origin = Страницам других сайтов это не
 server-not-found = Здесь ничего нет.
 server-wrong-method = Так здесь не делают.
 server-stale = Этот вопрос уже закрыт.
+server-bad-record = Это не запись партии, которую можно прочесть.
 server-not-over = Партия ещё не окончена.
 server-over = Партия окончена.
 server-not-begun = Партия начнётся, когда все сядут за стол.
@@ -19,6 +20,7 @@ server-too-slow = Запрос шёл слишком долго.
 server-broken = Это наша ошибка, а не ваша.
 server-stopping = Сервер останавливается и скоро вернётся.
 server-unavailable = Сейчас сервер ничего не может сохранить. Повторите чуть позже: дважды это не засчитается.
+server-line-unclear = Не понимаю «{ $text }».
 server-waits = { $count ->
     [one] Ждём ответа: { $players }.
    *[other] Ждём ответов: { $players }.
@@ -40,6 +42,7 @@ serve-workers = сколько процессов обслуживают одн�
 serve-bot-pace = сколько секунд проходит от вопроса до ответа бота
 serve-no-browser = не открывать браузер
 error-bad-option-workers = Нескольким процессам нужна общая база данных: --database postgresql+psycopg://…
+error-bad-option-folder-in-use = Партии в папке { $folder } уже обслуживает другой сервер: { $where }. Остановите его или назовите другую папку: --data.
 error-bad-option-port = На { $host }:{ $port } слушать нельзя: возможно, порт занят. Попробуйте другой --port.
 error-bad-save-unfair = В файле ничего нет о случайности: он сделан не сервером или до конца партии.
 error-bad-save-fair = То, что сервер раскрыл после конца, повреждено: нужны партия, обязательство, секрет и слово каждого места.
@@ -67,6 +70,9 @@ verify-outcomes = Все исходы случая ({ $outcomes }) — в раз
     [one] { $moves } ходе
    *[other] { $moves } ходах
 } — следуют из секрета и слов игроков. Ответы, положения и итог тоже сходятся.
+verify-inherited = Первые ходы ({ $moves }) пришли из другой партии: об их случае эта проверка не говорит.
+verify-thrown = Кубики ({ $dice }) бросали люди за столом: их выбрал не сервер, и доказать о них нечего.
+error-replay-differs-dice = В записи нет кубика, который бросили за столом.
 verify-commitment = Обязательство: { $commitment }
 verify-seed = Слово игрока { $seat }: { $seed }
 verify-no-seed = Игрок { $seat } слова не дал.

@@ -3,7 +3,7 @@
 ## Командная строка
 
 cli-description = Ристалище: настольные дуэли по настоящим правилам.
-cli-epilog = Без команды открывается меню. Подробнее о команде: ristal КОМАНДА --help.
+cli-epilog = Без команды открывается стол в браузере. Подробнее о команде: ristal КОМАНДА --help.
 cli-usage = Вызов:
 cli-arguments = Аргументы
 cli-options = Ключи
@@ -80,7 +80,10 @@ play-chosen-twice = { $option }: «{ $choice }» нельзя выбрать д�
 
 play-pure-python = Работает обычный Python, не скомпилированный: боты думают медленнее.
 play-you = вы
-play-turn = ходит
+play-turn = { $count ->
+    [1] ходит
+   *[other] решают
+}
 play-thinking = { $player } думает…
 play-prompt = Ответ (? — правило, помощь — команды):
 play-die = Бросьте кубик{ $what ->

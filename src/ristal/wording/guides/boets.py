@@ -12,7 +12,8 @@ from ristal.wording.guide import SEATS, About, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the page of the rules
-FIGHTER, TECHNIQUE, DIE = "fighter", "technique", "die"
+FIGHTER, TECHNIQUE, DIE, POWER, TOKEN = "fighter", "technique", "die", "power", "token"
+HEALED = {"regain": "lost", "soothe": "pain"}  # the side of the token that each way of healing is about
 
 
 class GameGuide(Guide):
@@ -38,6 +39,7 @@ class GameGuide(Guide):
             *(self._fighter(fighter) for fighter in self.fighters.values()),
             *(self._technique(technique) for technique in self.techniques.values()),
             *(self._die(kind, name) for kind, name in enumerate(DIE_NAMES)),
+            *(self._power(at, power) for at, power in enumerate(POWERS)),
         ]
 
     # Fighters and dice
@@ -60,6 +62,12 @@ class GameGuide(Guide):
         if value:
             facts.append(self.fact("value", value, "stated"))
         return self.thing(name, DIE, facts, self.texts.say("boets-text-die", kind=stands_for, value=value))
+
+    def _power(self, at: int, power: str) -> Thing:
+        dice = self.fact("dice", FEWEST + at, "stated")
+        text = self.texts.say("boets-text-power-dice", dice=FEWEST + at)
+        name = self.texts.answer(power)
+        return {"id": power, "kind": POWER, "name": name, "facts": [dice], "text": text, "short": text}
 
     def letter(self, kind: int) -> str:
         """The letter of a kind of technique or die: of its colour, or that any or none will do."""
@@ -92,7 +100,7 @@ class GameGuide(Guide):
             values["against"] = say(f"boets-against-{'attack' if technique.only_on_attack else 'any'}")
             values["lands"] = say(f"boets-lands-{'after' if technique.lands_after else 'before'}")
         for power, script in enumerate(technique.scripts):
-            values[_level(script)] = self.does(technique, power)
+            values[_level(script)] = self.said(technique, power)
         facts = [self.fact(name, value, origin.get(name, origin["type"])) for name, value in values.items()]
         return [*facts[:1], self.fact("dice", self.dice_of(technique), origin["kind"]), *facts[1:]]
 
@@ -123,6 +131,13 @@ class GameGuide(Guide):
         """What it does at a power, in a few words."""
         effects = self.scripts.by_key[technique.scripts[min(power, len(technique.scripts) - 1)]]
         return ", ".join(self.texts.say(f"boets-short-{effect.op}", **effect.arguments) for effect in effects)
+
+    def said(self, technique: Technique, power: int) -> str:
+        """What it does at a power, for a row of its card: short, and still a phrase."""
+        effects = self.scripts.by_key[technique.scripts[min(power, len(technique.scripts) - 1)]]
+        phrases = [self.texts.say(f"boets-row-{effect.op}", **effect.arguments) for effect in effects]
+        text = ", ".join(phrases)
+        return text[:1].upper() + text[1:]
 
     def row(self, technique: Technique) -> str:
         """The three powers in a row."""
@@ -174,6 +189,8 @@ class GameGuide(Guide):
             return [{"thing": f"{FIGHTER}:{answer}", "where": "list"}]
         if asked in ("NudgeBy", "TurnTo"):
             return [{"thing": f"{DIE}:{view['question']['details']['die']}", "where": "ring"}]
+        if answer in HEALED:
+            return [{"thing": f"{TOKEN}:{HEALED[answer]}", "where": "health"}]
         card = answer.split()[-1 if answer.startswith("discard ") else 0]
         if card not in self.techniques:
             return []

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
 from ristal.games.demons.cards import RISING, Action, Battlefield, Demon, Move
-from ristal.wording.guide import SEATS, About, Fact, Guide, Options, Thing, View
+from ristal.wording.guide import SEATS, About, Danger, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech, Verbatim
 
 TEAMS = {"x": "X", "o": "O"}
 MARKERS = {"knockout": "knockout-card", "trap": "trap-side"}  # the word in an answer, the thing that it means
-OF_TACTICS = ("LayKnockout", "SetTrap", "SetTraps", "ClearTactics")
+OF_TACTICS = ("LayKnockout", "SetTrap", "SetTraps", "ClearTactics", "NameMove")  # a move is named by its tactic
+
+
+class Meeting(NamedTuple):
+    """Something that a card would meet when it is opened; its words are `demons-warn-<what>`, `demons-strip-<what>`."""
+
+    what: str
+    is_fatal: bool
+    told: dict[str, object]
 
 
 class GameGuide(Guide):
@@ -61,7 +69,8 @@ class GameGuide(Guide):
 
     def _action(self, move: Move, action: Action, initiative: str) -> Thing:
         facts = [self.fact("card", self.texts.name(move.id), action.provenance["name"])]
-        return self.thing(action.id, "action", facts, self.action_text(action.id, initiative))
+        text, short = self.action_text(action.id, initiative), self.action_brief(action.id, initiative)
+        return self.thing(action.id, "action", facts, text, short)
 
     def _demon(self, demon: Demon) -> Thing:
         kind = self.texts.say("demons-kind-of-ability", active=demon.active)
@@ -90,12 +99,12 @@ class GameGuide(Guide):
 
     def move_brief(self, move: str, initiative: str) -> str:
         """Both actions of a card in a few words, from their scripts."""
+        return " / ".join(self.action_brief(action.id, initiative) for action in self.moves[move].actions)
+
+    def action_brief(self, action: str, initiative: str) -> str:
         scripts = self.cards.scripts_by_initiative[initiative]
-        told = []
-        for action in self.moves[move].actions:
-            said = [self._effect_brief(effect, scripts) for effect in scripts.by_key[action.key]]
-            told.append(", ".join(filter(None, said)))
-        return " / ".join(told)
+        said = [self._effect_brief(effect, scripts) for effect in scripts.by_key[self.actions[action].key]]
+        return ", ".join(filter(None, said))
 
     def _effect_brief(self, effect: Effect, scripts: Scripts) -> str:
         message = f"demons-brief-{effect.op}"
@@ -195,30 +204,42 @@ class GameGuide(Guide):
         return marks + (self.texts.say("demons-table-knockout") if tactic in view["knockouts"] else "")
 
     def warnings(self, view: View, card: str, seat: int) -> list[str]:
+        """What this card of a seat would meet, in whole words."""
+        return [self.texts.say(f"demons-warn-{met.what}", **met.told) for met in self.meetings(view, card, seat)]
+
+    def danger(self, view: View, answer: str) -> Danger | None:
+        """The same in a few words, for the card in the hand."""
+        if _question(view) != "ChooseMove" or view["seat"] is None or answer not in self.moves:
+            return None
+        met = self.meetings(view, answer, view["seat"])
+        said = [self.texts.say(f"demons-strip-{each.what}", **each.told) for each in met]
+        return {"text": "; ".join(said), "is_fatal": met[-1].is_fatal} if met else None
+
+    def meetings(self, view: View, card: str, seat: int) -> list[Meeting]:
         """§R21 §A2 What this card of a seat would meet if it were opened as the table is now, in the order in which it
         would meet it; whatever throws the demon out comes last."""
-        by_number = self._number_warning(view, card, seat)
-        if by_number and not self._is_forgiven(view, card, seat):
-            return [by_number]
-        price = self._price(view, seat) if by_number else 0
-        told = [self.texts.say("demons-warn-number-forgiven", count=price)] if by_number else []
+        missed = self._missed(view, card, seat)
+        if missed and not self._is_forgiven(view, card, seat):
+            return [missed]
+        price = self._price(view, seat) if missed else 0
+        met = [Meeting("number-forgiven", False, {"count": price})] if missed else []
         if card in view["knockouts"]:
             if not view["stance"][seat]:
-                return [*told, self.texts.say("demons-warn-knockout")]
-            told.append(self.texts.say("demons-warn-knockout-held"))
+                return [*met, Meeting("knockout", True, {})]
+            met.append(Meeting("knockout-held", False, {}))
         if card in view["traps"]:
-            told.append(self._trap_warning(view, seat, view["energy"][seat] - price))
-        return told
+            met.append(self._trap(view, seat, view["energy"][seat] - price))
+        return met
 
-    def _number_warning(self, view: View, card: str, seat: int) -> str:
+    def _missed(self, view: View, card: str, seat: int) -> Meeting | None:
         number, limit = self.moves[card].number, view["limits"][seat]
         if limit is None:
-            return ""
+            return None
         if limit["least"] is not None and number < limit["least"]:
-            return self.texts.say("demons-warn-number-low", limit=limit["least"])
+            return Meeting("number-low", True, {"number": number, "limit": limit["least"]})
         if limit["most"] is not None and number > limit["most"]:
-            return self.texts.say("demons-warn-number-high", limit=limit["most"])
-        return ""
+            return Meeting("number-high", True, {"number": number, "limit": limit["most"]})
+        return None
 
     def _is_forgiven(self, view: View, card: str, seat: int) -> bool:
         demon = self.demons.get(view["demons"][seat] or "")
@@ -233,13 +254,13 @@ class GameGuide(Guide):
         script = self.cards.scripts.by_key.get(self.demons[view["demons"][seat]].key, [])
         return sum(effect.number("count") for effect in script if effect.op == "suffer")
 
-    def _trap_warning(self, view: View, seat: int, energy: int) -> str:
+    def _trap(self, view: View, seat: int, energy: int) -> Meeting:
         demon = self.demons.get(view["demons"][seat] or "")
         if demon is not None and demon.trap_proof:
-            return self.texts.say("demons-warn-trap-safe")
+            return Meeting("trap-safe", False, {})
         if energy <= view["trap_damage"]:
-            return self.texts.say("demons-warn-trap-out")
-        return self.texts.say("demons-warn-trap", count=view["trap_damage"])
+            return Meeting("trap-out", True, {})
+        return Meeting("trap", False, {"count": view["trap_damage"]})
 
     def about(self, view: View, answer: str) -> list[About]:
         question = _question(view)
@@ -262,7 +283,7 @@ class GameGuide(Guide):
             return "tactics"
         if question == "TakeCard":
             return f"zone:hand-{called(view).index(view['question']['details']['target'])}"
-        return {"DraftCard": "zone:draft", "NameMove": "list"}.get(question, "hand")
+        return "zone:draft" if question == "DraftCard" else "hand"
 
 
 def called(view: View) -> list[str]:

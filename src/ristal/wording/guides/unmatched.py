@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
@@ -58,7 +58,7 @@ class GameGuide(Guide):
         return [*heroes, *fighters, *cards, *(self._board(board) for board in self.plans.values())]
 
     def _hero(self, hero: Hero, options: Options) -> Thing:
-        """§A41 A hero who is no fighter himself: a name for several."""
+        """§A41 A hero who is no fighter: a name for several."""
         return self.thing(hero.id, "hero", self._hero_facts(hero), self.ability(hero, options))
 
     def _hero_facts(self, hero: Hero) -> list[Fact]:
@@ -66,41 +66,50 @@ class GameGuide(Guide):
 
     def _fighter(self, hero: Hero, kind: FighterKind, options: Options) -> Thing:
         facts = [
-            self.fact("role", self.role(kind), kind.provenance["name"]),
+            self.fact("role", self.role(kind), kind.provenance["name"], "hero" if kind.is_hero else "sidekick"),
             self.fact("health", kind.health, kind.provenance["health"]),
-            self.fact("attack-type", self.attack_type(kind), kind.provenance["attack"]),
+            self.fact(
+                "attack-type",
+                self.attack_type(kind),
+                kind.provenance["attack"],
+                "ranged" if kind.is_ranged else "melee",
+            ),
             self.fact("count", kind.count, kind.provenance["count"]),
         ]
         if hero.id != kind.id:
-            facts.append(self.fact("hero", self.texts.name(hero.id), kind.provenance["name"]))
+            facts.append(self.fact("hero", self.texts.name(hero.id), kind.provenance["name"], hero.id))
         if kind.is_hero:
             facts += self._hero_facts(hero)
         return self.thing(kind.id, "fighter", facts, self.fighter_text(hero, kind, options), self.type_text(kind))
 
     def _card(self, card: str, options: Options) -> Thing:
         decks = self.cards[card]
-        types = [self.texts.say(f"unmatched-type-{found.type}") for _, found in decks]
-        users = [self.user(found) for _, found in decks]
-        origin = decks[0][1].provenance["facts"]
+        found = [each for _, each in decks]
+        heroes = [self.texts.name(hero.id) for hero, _ in decks]
         facts = [
-            self.fact("deck", ", ".join(self.texts.name(hero.id) for hero, _ in decks), "public"),
-            self.fact("cards", self._each(card, [found.cards for _, found in decks]), origin),
-            self.fact("type", self._each(card, types), origin),
-            self.fact("boost", self._each(card, [found.boost for _, found in decks]), origin),
-            self.fact("who", self._each(card, users), origin),
+            self.fact("deck", ", ".join(heroes), "public", " ".join(hero.id for hero, _ in decks)),
+            *self._told(card, "cards", [(each.cards, "") for each in found]),
+            *self._told(card, "type", [(self.texts.say(f"unmatched-type-{each.type}"), each.type) for each in found]),
+            *([] if found[0].is_scheme else self._told(card, "value", [(each.value, "") for each in found])),
+            *self._told(card, "boost", [(each.boost, "") for each in found]),
+            *self._told(card, "who", [(self.user(each), each.who) for each in found]),
+            *(self.fact("tag", self.tag(tag), found[0].provenance["facts"], tag) for tag in found[0].tags),
         ]
-        if not decks[0][1].is_scheme:
-            facts.insert(3, self.fact("value", self._each(card, [found.value for _, found in decks]), origin))
-        facts += [self.fact("tag", self.tag(tag), origin) for tag in decks[0][1].tags]
-        text = self._each(card, [self.card_text(found, options) for _, found in decks])
-        return self.thing(card, "card", facts, str(text))
+        texts = ["\n".join(self._blocks(each, options)) for each in found]
+        if len(set(texts)) > 1:
+            texts = ["\n".join(f"{hero}: {text}" for hero, text in zip(heroes, texts, strict=True))]
+        return self.thing(card, "card", facts, texts[0], texts[0].replace("\n", " "))
 
-    def _each(self, card: str, values: list[int] | list[str]) -> int | str:
-        """What the copies of all decks have in common; else what they have in each."""
+    def _told(self, card: str, fact: str, values: Sequence[tuple[int | str, str]]) -> list[Fact]:
+        """One fact for the copies of all decks, or one for each deck where they differ: `boost.alice`."""
+        decks = self.cards[card]
+        told = [self.fact(fact, value, decks[0][1].provenance["facts"], code) for value, code in values]
         if len(set(values)) == 1:
-            return values[0]
-        heroes = [self.texts.name(hero.id) for hero, _ in self.cards[card]]
-        return "; ".join(f"{hero}: {value}" for hero, value in zip(heroes, values, strict=True))
+            return told[:1]
+        for one, (hero, _) in zip(told, decks, strict=True):
+            one["id"] += f".{hero.id}"
+            one["name"] += f" ({self.texts.name(hero.id)})"
+        return told
 
     def _board(self, board: Board) -> Thing:
         numbers = {"spaces": len(board.spaces), "zones": len(board.zones), "starts": len(board.starts)}
@@ -181,6 +190,10 @@ class GameGuide(Guide):
 
     def card_text(self, card: Card, options: Options) -> str:
         """All that a card does, made from its data, as the options in force have it."""
+        return " ".join(self._blocks(card, options))
+
+    def _blocks(self, card: Card, options: Options) -> list[str]:
+        """What a card does at each of its moments."""
         scripts = self._worded(options)
         told = []
         for timing in TIMINGS:
@@ -188,7 +201,7 @@ class GameGuide(Guide):
             if key in scripts.by_key:
                 label = "" if timing == SCHEME else self.texts.say(f"unmatched-timing-{timing}") + ": "
                 told.append(label + self.texts.script(scripts, key, inside=timing != SCHEME))
-        return " ".join(told) or self.texts.say("unmatched-no-effect")
+        return told or [self.texts.say("unmatched-no-effect")]
 
     def _worded(self, options: Options) -> Scripts:
         """The scripts with operations that the options in force word otherwise."""
@@ -262,12 +275,18 @@ class GameGuide(Guide):
 
     def about(self, view: View, answer: str) -> list[About]:
         if self.asked_card(view, answer) is not None:
-            on_deck = view["question"]["name"] in ON_DECK
-            return [{"thing": f"card:{answer}", "where": "deck" if on_deck else "hand"}]
+            return [{"thing": f"card:{answer}", "where": self._where(view["question"])}]
         if answer in self.plans[view["board"]].number:
             return [{"thing": f"space:{answer}", "where": "board"}]
         names = [each["name"] for each in view["fighters"]]
         return [{"thing": f"fighter:{word}", "where": "board"} for word in answer.split() if word in names]
+
+    def _where(self, question: View) -> str:
+        """Where the cards of a question lie: in the hand of who is asked, in another's, on the deck."""
+        if question["name"] in ON_DECK:
+            return "deck"
+        other = question["details"].get("other")
+        return "hand" if other is None else f"zone:hand-{other}"
 
 
 def _renamed(effect: Effect, changed: Mapping[str, str]) -> Effect:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ristal.engine.game import Game
 from ristal.games.vstrechny import VstrechnyGame
-from ristal.games.vstrechny.army import Unit
-from ristal.games.vstrechny.field import CELL_NAMES, CELLS, COLUMNS, ROWS
-from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Guide, Options, Thing, View
+from ristal.games.vstrechny.army import FORWARD, THREE_WAYS, Unit
+from ristal.games.vstrechny.combat import outcome, sideways_bonus
+from ristal.games.vstrechny.field import CELL_NAMES, CELLS, COLUMNS, FORWARD_STEP, ROWS, left_of
+from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Fight, Guide, Options, Outcome, Thing, View
 from ristal.wording.speech import Speech
 
 
@@ -36,7 +39,8 @@ class GameGuide(Guide):
             "elite": unit.elite,
         }
         provenance = {"army": "stated", **unit.provenance}
-        return [self.fact(name, value, provenance[name]) for name, value in values.items()]
+        codes = {"army": unit.army, "arrow": THREE_WAYS if unit.three_ways else FORWARD}
+        return [self.fact(name, value, provenance[name], codes.get(name, "")) for name, value in values.items()]
 
     def unit_text(self, unit: Unit) -> str:
         """What a unit can do, in words."""
@@ -90,12 +94,50 @@ class GameGuide(Guide):
         counter = self.armies.by_id[piece["unit"]].counter
         return f"{note} {self.texts.say('vstrechny-table-counter', counter=counter)}"
 
+    def outcome(self, view: View, answer: str) -> Outcome | None:
+        """Whom a step would meet; of a fight also how it would end."""
+        if answer == "camp":
+            return {"kind": "camp", "way": "forward", "unit": None, "fight": None}
+        if answer not in CELL_NAMES:
+            return None
+        seat, details, to = view["asked"][0], view["question"]["details"], CELL_NAMES.index(answer)
+        cell = CELL_NAMES.index(details["cell"]) if "cell" in details else -1
+        way = _way(seat, cell, to)
+        met = view["field"][to]
+        if met is None:
+            return {"kind": "empty", "way": way, "unit": None, "fight": None}
+        if met["seat"] == seat:
+            return {"kind": "push", "way": way, "unit": met["unit"], "fight": None}
+        attacker, defender = self.armies.by_id[details["unit"]], self.armies.by_id[met["unit"]]
+        bonus = sideways_bonus(cell, to)
+        result = outcome(attacker.attack + bonus, defender.counter)
+        units = [sum(piece is not None and piece["seat"] == each for piece in view["field"]) for each in range(2)]
+        units[seat] += (result == "won") - (view["question"]["name"] == "GoOn")  # who goes on stands on the field
+        units[1 - seat] -= result != "lost"
+        fight: Fight = {
+            "attack": attacker.attack,
+            "bonus": bonus,
+            "counter": defender.counter,
+            "result": result,
+            "units": units,
+        }
+        return {"kind": "fight", "way": way, "unit": met["unit"], "fight": fight}
+
     def about(self, view: View, answer: str) -> list[About]:
         if answer in self.armies.by_id:
             return [{"thing": f"unit:{answer}", "where": "hand"}]
         if answer in CELL_NAMES:
             return [{"thing": f"cell:{answer}", "where": "board"}]
-        return [{"thing": "camp", "where": "board"}] if answer == "camp" else []
+        return [{"thing": "camp", "where": "board"}] if answer == "camp" else [{"thing": answer, "where": "list"}]
+
+
+def _way(seat: int, cell: int, to: int) -> Literal["forward", "left", "right", ""]:
+    """Where a step leads as its player sees it; nothing, where a unit comes in from off the field."""
+    if cell < 0:
+        return ""
+    if to == cell + FORWARD_STEP[seat]:
+        return "forward"
+    return "left" if to == left_of(seat, cell) else "right"
 
 
 def _are_neighbours(cell: int, other: int) -> bool:

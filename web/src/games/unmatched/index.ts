@@ -1,3 +1,17 @@
-import Plain from "../Plain.svelte";
+/** Unmatched at the table. */
+import type { UnmatchedEvent, UnmatchedQuestion } from "@contract/unmatched.events";
+import type { UnmatchedView } from "@contract/unmatched.view";
+import type { GameModule } from "../../table/game";
+import Drawing from "./Drawing.svelte";
+import { motions } from "./motions";
+import { questions } from "./questions";
+import Table from "./Table.svelte";
+import { own } from "./words";
 
-export const game = { Table: Plain, motions: {}, questions: {} };
+export const game: GameModule<UnmatchedView, UnmatchedEvent, UnmatchedQuestion> = {
+  Table,
+  motions,
+  questions,
+  Drawing,
+  meta: (view, named) => [view.heroes.map(named).join(" — "), named(view.board), own().modes[view.mode] ?? ""].filter(Boolean).join(" · "),
+};

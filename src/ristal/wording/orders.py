@@ -1,11 +1,11 @@
-"""What can be told to the terminal beside answers: help, why, undo and the like, in the words of any language."""
+"""What can be told to a table beside answers: help, why, undo and the like, in the words of any language."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ristal.cli.vocabulary import fold, other_keyboard
 from ristal.wording import LANGUAGES, speech
+from ristal.wording.vocabulary import fold, other_keyboard
 
 HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT = "help", "rule", "why", "undo", "save", "log", "quit"
 HINT, RESIGN = "hint", "resign"
@@ -24,6 +24,12 @@ def _orders() -> dict[str, str]:
         for order in ORDERS
         for word in speech(language).say(f"order-{order}").split(",")
     }
+
+
+def words(language: str) -> list[str]:
+    """The first word of every order in a language."""
+    texts = speech(language)
+    return [texts.say(f"order-{order}").split(",")[0].strip() for order in ORDERS]
 
 
 def is_meant(line: str, message: str) -> bool:

@@ -13,9 +13,8 @@ Start = Callable[..., Terminal]
 Piped = Callable[..., CompletedProcess[str]]
 
 
-@pytest.mark.parametrize("arguments", [(), ("menu",)], ids=["ristal", "ristal menu"])
-def test_enter_enter(terminal: Start, arguments: tuple[str, ...]) -> None:
-    menu = terminal("--lang", "ru", *arguments)
+def test_enter_enter(terminal: Start) -> None:
+    menu = terminal("--lang", "ru", "terminal")
     menu.until("Встречный бой")
     menu.until("выход): ")
     menu.type("")
@@ -26,7 +25,7 @@ def test_enter_enter(terminal: Start, arguments: tuple[str, ...]) -> None:
 
 
 def test_settings_are_changed_by_number_and_checked(terminal: Start) -> None:
-    menu = terminal("--lang", "en")
+    menu = terminal("--lang", "en", "terminal")
     menu.until("quit): ")
     menu.type("1")
     for setting, choice, shown in [
@@ -57,7 +56,7 @@ def test_settings_are_changed_by_number_and_checked(terminal: Start) -> None:
 
 
 def test_how_many_play_is_chosen_where_it_is_open(terminal: Start) -> None:
-    menu = terminal("--lang", "en")
+    menu = terminal("--lang", "en", "terminal")
     menu.until("quit): ")
     menu.type("3")
     for setting, choice in [("6", "2"), ("1", "3")]:  # a demon for the first seat, then three players
@@ -75,7 +74,7 @@ def test_how_many_play_is_chosen_where_it_is_open(terminal: Start) -> None:
 
 
 def test_rules_are_at_hand(terminal: Start) -> None:
-    menu = terminal("--lang", "en")
+    menu = terminal("--lang", "en", "terminal")
     menu.until("quit): ")
     menu.type("")
     menu.until("quit: ")
@@ -87,7 +86,7 @@ def test_rules_are_at_hand(terminal: Start) -> None:
 def test_a_saved_match_can_be_gone_on_with(terminal: Start, called: Piped, home: Path) -> None:
     called("--lang", "en", "play", "vstrechny", "--opponent", "greedy", typed="1\n")
     assert len(list((home / "ristal").iterdir())) == 1
-    menu = terminal("--lang", "en")
+    menu = terminal("--lang", "en", "terminal")
     assert "Go on with the unfinished match (Head-on Battle, " in menu.until("quit): ")
     menu.type("0")
     assert "(greedy)" in menu.until("commands): ")
@@ -95,7 +94,7 @@ def test_a_saved_match_can_be_gone_on_with(terminal: Start, called: Piped, home:
 
 @pytest.mark.parametrize("typed", ["q\n", "1\nquit\n", "", "1\n", "8\n"])
 def test_leaving(called: Piped, home: Path, typed: str) -> None:
-    left = called("--lang", "en", typed=typed)
+    left = called("--lang", "en", "terminal", typed=typed)
     assert left.returncode == 0
     assert left.stderr == ""
     assert not home.exists()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ristal.cli.vocabulary import fold, other_keyboard
 from ristal.engine.game import Game
 from ristal.wording.guide import Thing
+from ristal.wording.vocabulary import fold, other_keyboard
 
 Fits = Callable[[str, str], bool]
 

@@ -1,4 +1,4 @@
-"""`ristal menu`, and `ristal` alone: choose a game, an opponent and options; Enter, Enter is enough."""
+"""`ristal terminal`: choose a game, an opponent and options; Enter, Enter is enough."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ristal.cli import orders
 from ristal.cli.choices import read_options, typed
 from ristal.cli.language import texts
 from ristal.cli.misuse import Misuse
@@ -17,6 +16,7 @@ from ristal.cli.usage import Parser
 from ristal.engine.errors import BadContent
 from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
+from ristal.wording import orders
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,7 +27,7 @@ SEATS = "--seats"
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     say = texts().say
-    menu = commands.add_parser("menu", help=say("menu-command"), description=say("menu-command"))
+    menu = commands.add_parser("terminal", help=say("menu-command"), description=say("menu-command"))
     menu.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
     menu.set_defaults(run=run)
 

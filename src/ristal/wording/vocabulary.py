@@ -70,6 +70,18 @@ class Vocabulary:
             at = end
         return said
 
+    def knows(self, answer: str) -> bool:
+        """Whether every word of it is one of the game."""
+        return all(word in self._things or word.isdecimal() for word in answer.split())
+
+    def begun(self, line: str, legal: Sequence[str]) -> list[str]:
+        """All legal answers whose names begin as the line does."""
+        for keys in (line, other_keyboard(line)):
+            found = list(self._found(fold(keys), legal))
+            if found:
+                return found
+        return []
+
     def _legal(self, words: str, legal: Sequence[str]) -> str | None:
         if words in legal:
             return words
@@ -84,14 +96,19 @@ class Vocabulary:
 
     def _begun(self, words: str, answers: Sequence[str]) -> str | None:
         """The only answer whose name begins so, word by word; of several, the only one with as many words."""
+        found = self._found(words, answers)
+        closest = [answer for answer, whole in found.items() if whole] or list(found)
+        return closest[0] if len(closest) == 1 else None
+
+    def _found(self, words: str, answers: Sequence[str]) -> dict[str, bool]:
+        """The answers of which a name begins so, and whether it has as many words."""
         typed = words.replace("-", " ").split()
         found: dict[str, bool] = {}
         for answer in answers:
             for name in self._names(answer):
                 if len(name) >= len(typed) > 0 and all(map(str.startswith, name, typed)):
                     found[answer] = found.get(answer, False) or len(name) == len(typed)
-        closest = [answer for answer, whole in found.items() if whole] or list(found)
-        return closest[0] if len(closest) == 1 else None
+        return found
 
     def _names(self, answer: str) -> list[list[str]]:
         """What an answer goes by: its label, its name, its notation; each as its words."""

@@ -1,0 +1,88 @@
+"""Routes for matches that are over, and for files of them: stepping through, checking that chance was fair."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ristal.engine.errors import RistalError
+from ristal.server import deeds, replaying, showing
+from ristal.server.aids import WAITING, must_be_slow
+from ristal.server.api import Handler, answer_json, encode, entered, language, rooms_of
+from ristal.server.errors import Refused
+from ristal.server.pages import accepted
+from ristal.server.room import OVER, Room
+from ristal.server.workers import Stuck, Workers
+from ristal.wording import speech
+
+DEADLINE: Final = 30.0  # seconds for a match to be played again
+
+
+async def in_worker(request: Request, task: Callable[..., Any], *given: Any) -> Any:
+    """Have a foreign text looked at in another process: what is wrong with it is said, and it cannot take for ever."""
+    workers: Workers = request.app.state.workers
+    if workers.waiting > WAITING:
+        raise Refused("too-many")
+    try:
+        return await workers.do(task, *given, deadline=DEADLINE)
+    except RistalError as error:
+        raise Refused("bad-record", said=speech(language(request)).error(error)) from None
+    except Stuck:
+        raise Refused("bad-record") from None
+
+
+async def text_of(request: Request) -> str:
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused("bad-request", place="body") from None
+
+
+async def replay(request: Request) -> Response:
+    """A match that is over, move by move."""
+    room, _ = await entered(request)
+    must_be_slow(request, "replay")
+    sitters = [each["name"] for each in showing.sitters(room, language(request))]
+    return await _replayed(request, await record_of(request, room), sitters)
+
+
+async def record_of(request: Request, room: Room) -> str:
+    """The record of a match that is over and can still be played again."""
+    async with room.lock:
+        if room.problem is not None:
+            raise Refused("readable-only")
+        if room.state != OVER:
+            raise Refused("not-over")
+        rows = await asyncio.to_thread(rooms_of(request).store.rows, room.id)
+        return encode(deeds.record(room, rows)).decode()
+
+
+async def replay_file(request: Request) -> Response:
+    """A record or a save that somebody has, move by move; nothing of it is kept."""
+    must_be_slow(request, "replay")
+    return await _replayed(request, await text_of(request), None)
+
+
+async def _replayed(request: Request, text: str, sitters: list[str] | None) -> Response:
+    viewer = request.query_params.get("as", replaying.OPEN)[:8]
+    is_packed = "gzip" in accepted(request.headers.get("accept-encoding", ""))
+    body = await in_worker(request, replaying.replay, text, viewer, language(request), sitters, is_packed)
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if is_packed else {})}
+    return Response(body, headers=headers, media_type="application/json")
+
+
+async def verify(request: Request) -> Response:
+    """Whether the chance of a record was that of its secret and its seeds."""
+    must_be_slow(request, "replay")
+    return answer_json(await in_worker(request, replaying.checked, await text_of(request), language(request)))
+
+
+ROUTES: list[tuple[str, Handler, str]] = [
+    ("/api/matches/{match}/replay", replay, "GET"),
+    ("/api/replays", replay_file, "POST"),
+    ("/api/verify", verify, "POST"),
+]

@@ -1,0 +1,75 @@
+"""What «Встречный бой» says of answers: what they are about, whom they meet, how a fight would end."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import ristal
+from ristal.games import load_game
+from ristal.match import Match
+from ristal.wording.guide import guide
+
+GAME = load_game("vstrechny")
+GUIDE = guide("ru", GAME)
+
+
+def told(match: Match) -> dict[str, Any]:
+    seat = match.pending[0].seat
+    return {each["answer"]: each for each in GUIDE.answers(match.view(seat))}
+
+
+def test_a_pushed_unit_meets_its_own_an_enemy_and_an_empty_cell() -> None:
+    match = ristal.position(
+        "vstrechny",
+        """
+        armies = ["south", "north"]
+        to_move = 0
+        opened = "bedouin"
+        field = '''
+          .        .        .
+          .        bedouin  .
+          berserk  bedouin  .
+          .        sarbaz   .
+        '''
+        """,
+    )
+    assert told(match)["a1"]["outcome"] == {"kind": "empty", "way": "", "unit": None, "fight": None}
+    assert told(match)["b1"]["outcome"] == {"kind": "push", "way": "", "unit": "sarbaz", "fight": None}
+    match.play("b1")
+    met = {answer: each["outcome"] for answer, each in told(match).items()}
+    assert met["b3"] == {"kind": "push", "way": "forward", "unit": "bedouin", "fight": None}
+    assert met["c2"] == {"kind": "empty", "way": "right", "unit": None, "fight": None}
+    fight = {"attack": 4, "bonus": 2, "counter": 5, "result": "won", "units": [4, 0]}
+    assert met["a2"] == {"kind": "fight", "way": "left", "unit": "berserk", "fight": fight}
+    match.play("c2")
+    assert set(told(match)) == {"stop", "c3"}  # the Sarbaz came to b2 this turn
+    assert told(match)["stop"]["about"] == [{"thing": "stop", "where": "list"}]
+    assert "outcome" not in told(match)["stop"]
+
+
+@pytest.mark.parametrize("variant", ["standard", "more-strategy"])
+def test_what_is_foretold_happens(variant: str) -> None:
+    """Every fight of some games: strength, result and the count of units are those that the answer promised."""
+    fights = 0
+    for seed in range(12):
+        match = ristal.new("vstrechny", seed=seed, variant=variant)
+        chance = random.Random(seed)
+        while match.result is None:
+            seat = match.pending[0].seat
+            answer = chance.choice(sorted(match.legal(seat)))
+            foretold = told(match)[answer].get("outcome")
+            seen = len(match.events(None))
+            match.play(answer)
+            attacked = [event for event in match.events(None)[seen:] if event["event"] == "unit-attacked"]
+            if foretold is None or foretold["kind"] != "fight":
+                continue
+            fights += 1
+            fight, first = foretold["fight"], attacked[0]
+            assert (first["strength"], first["counter"]) == (fight["attack"] + fight["bonus"], fight["counter"])
+            assert (first["outcome"], first["target"]) == (fight["result"], foretold["unit"])
+            units = [sum(each is not None and each["seat"] == of for each in match.view(0)["field"]) for of in (0, 1)]
+            assert units == fight["units"]
+    assert fights > 60

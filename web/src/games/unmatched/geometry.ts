@@ -1,0 +1,99 @@
+/** Where things lie on a board and how a medallion is drawn. Units are those of the board's plan. */
+import type { BoardPlan, Space } from "@contract/protocol";
+
+export interface Plan {
+  width: number;
+  height: number;
+  spaces: Space[];
+  at: Map<string, Space>;
+  roads: [Space, Space][];
+}
+
+/** The plan as it is drawn; on a tall screen a quarter turned. */
+export function drawn(board: BoardPlan, isTurned: boolean): Plan {
+  const spaces = board.spaces.map((space) => (isTurned ? { ...space, x: board.height - space.y, y: space.x } : space));
+  const at = new Map(spaces.map((space) => [space.id, space]));
+  const roads = spaces.flatMap((space) =>
+    space.next.filter((other) => other > space.id).map((other): [Space, Space] => [space, at.get(other)!]),
+  );
+  const [width, height] = isTurned ? [board.height, board.width] : [board.width, board.height];
+  return { width, height, spaces, at, roads };
+}
+
+export interface Sizes {
+  radius: number; // of a medallion
+  letter: number; // how much larger letters, hearts and tokens are than on a big screen
+  hasNumbers: boolean;
+}
+
+/** Small boards have larger medallions with fewer words. `scale` is pixels for a unit. */
+export function sizes(scale: number, spaces: number): Sizes {
+  if (scale >= 0.45) return { radius: 47, letter: 1, hasNumbers: true };
+  if (scale >= 0.34) return { radius: spaces > 34 ? 55 : 58, letter: 1.5, hasNumbers: true };
+  return { radius: 56, letter: 1.7, hasNumbers: false };
+}
+
+/** The middle of a zone's sector, clear of heart and shield where there are three. */
+export function middle(at: number, count: number): number {
+  return (count === 3 ? (-Math.PI * 5) / 6 : -Math.PI / 2) + (at * 2 * Math.PI) / count;
+}
+
+/** The sector of one of `count` zones in the ring of a medallion around 0, 0. */
+export function sector(at: number, count: number, radius: number): string {
+  const inner = radius * 0.6;
+  if (count === 1)
+    return `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0ZM${-inner} 0A${inner} ${inner} 0 1 0 ${inner} 0A${inner} ${inner} 0 1 0 ${-inner} 0Z`;
+  const gap = 0.025;
+  const [from, to] = [middle(at - 0.5, count) + gap, middle(at + 0.5, count) - gap];
+  const large = to - from > Math.PI ? 1 : 0;
+  const point = (far: number, angle: number) => `${round(far * Math.cos(angle))} ${round(far * Math.sin(angle))}`;
+  return `M${point(radius, from)}A${radius} ${radius} 0 ${large} 1 ${point(radius, to)}L${point(inner, to)}A${inner} ${inner} 0 ${large} 0 ${point(inner, from)}Z`;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A way to draw from a space to another, over `open` ones where that is possible. Which way is really gone the server says. */
+export function wayTo(plan: Plan, from: string, to: string, open: ReadonlySet<string>): string[] {
+  return search(plan, from, to, (space) => open.has(space)) ?? search(plan, from, to, () => true) ?? [from, to];
+}
+
+function search(plan: Plan, from: string, to: string, isOpen: (space: string) => boolean): string[] | null {
+  const before = new Map<string, string | null>([[from, null]]);
+  const queue = [from];
+  for (let here = queue.shift(); here !== undefined && here !== to; here = queue.shift())
+    for (const next of plan.at.get(here)?.next ?? [])
+      if (!before.has(next) && (next === to || isOpen(next))) {
+        before.set(next, here);
+        queue.push(next);
+      }
+  if (!before.has(to)) return null;
+  const way: string[] = [];
+  for (let space: string | null = to; space !== null; space = before.get(space) ?? null) way.unshift(space);
+  return way;
+}
+
+/** A bowed shot between two spaces, its ends short of both medallions, and the head of the arrow. */
+export function shot(a: Space, b: Space, radius: number): { path: string; head: string } {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / far, dy / far];
+  const bow = Math.min(70, far * 0.22) * (dx < 0 ? -1 : 1);
+  const [cx, cy] = [(a.x + b.x) / 2 - uy * bow, (a.y + b.y) / 2 + ux * bow];
+  const start = toward(a, { x: cx, y: cy }, radius * 0.95);
+  const end = toward(b, { x: cx, y: cy }, radius * 0.98);
+  const tip = toward(b, { x: cx, y: cy }, radius * 0.62);
+  const angle = Math.atan2(tip.y - end.y, tip.x - end.x);
+  const corner = (turn: number, length: number) =>
+    `${round(end.x + length * Math.cos(angle + turn))} ${round(end.y + length * Math.sin(angle + turn))}`;
+  return {
+    path: `M${round(start.x)} ${round(start.y)}Q${round(cx)} ${round(cy)} ${round(end.x)} ${round(end.y)}`,
+    head: `M${corner(0, 24)}L${corner(1.9, 17)}L${corner(-1.9, 17)}Z`,
+  };
+}
+
+function toward(from: { x: number; y: number }, to: { x: number; y: number }, length: number): { x: number; y: number } {
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) / far) * length, y: from.y + ((to.y - from.y) / far) * length };
+}

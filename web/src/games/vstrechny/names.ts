@@ -1,0 +1,23 @@
+/** What a screen reader hears of a unit: all its print. */
+import type { TableContext } from "../../table/context.svelte";
+import { isElite } from "./field";
+import { own } from "./words";
+
+export function described(table: TableContext, unit: string): string {
+  const words = own();
+  const arrow = table.thing(unit)?.facts.find((fact) => fact.id === "arrow")?.code ?? "";
+  return [
+    table.named(unit),
+    words.unit(table.number(unit, "attack"), table.number(unit, "counter")),
+    words.arrows[arrow] ?? "",
+    table.number(unit, "steps") > 1 ? words.twoSteps : "",
+    isElite(table, unit) ? words.isElite : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The name of an army, without the emblem of its seat. */
+export function armyOf(table: TableContext, seat: number): string {
+  return table.live.name(seat).replace(/^\S+ /, "");
+}
