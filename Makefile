@@ -1,10 +1,10 @@
 # make play   set everything up and start the program
 # make test   set everything up and run every check and every test, pure and compiled
 # make long   the same tests with many more games, all of them in both builds: an hour and more
-# make fuzz   damage saves, records, positions, content and answers and see what happens: make fuzz COUNT=20000
+# make fuzz   damage saves, records, positions, content and answers, then send hostile messages to a running server:
+#             all must be refused and nothing change; COUNT=20000 of the former, FUZZ="--count 20000 --seed 2" of the latter
 # make bench  measure speed, with the peers of the extra `bench` in the same run
-# make fuzz   hostile messages against a running server; FUZZ="--count 20000 --seed 2" for less
-# make load   500 live duels beside a bare echo, and the memory of idle matches; LOAD="--duels 100" for less
+# make load   500 live duels beside bare echoes, and the memory of idle matches; LOAD="--duels 100" for less
 # make soak   kill the server after every move of whole games, on both databases; SOAK="--games boets" for less
 # make format write the code in the one form that `make test` accepts
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from serving_client import Served
+from serving_client import Commanded, Served
 from websockets.asyncio.client import connect
 
 WARM_UP = 5.0  # seconds in which nothing is measured: everybody has just come, no text was said before
@@ -181,7 +181,7 @@ async def idle_memory(server: Served, where: str, count: int, url: str) -> None:
         for duel in duels:
             await duel.found(http)
     server.kill()
-    again = Served(url)
+    again = Commanded(url)
     try:
         async with httpx.AsyncClient(base_url=again.where, timeout=60) as http:
             for duel in duels[:5]:  # the games themselves are loaded once
@@ -205,7 +205,7 @@ async def run(chosen: argparse.Namespace, folder: Path) -> None:
     echo = subprocess.Popen([sys.executable, Path(__file__).parent / "load_echo.py"], stdout=subprocess.PIPE, text=True)
     assert echo.stdout is not None
     echo_where = echo.stdout.readline().strip()
-    server = Served(url)
+    server = Commanded(url)
     where = server.where.rstrip("/")
 
     async def echo_of(kind: str, name: str) -> tuple[float, float]:

@@ -164,6 +164,10 @@ class Store:
         made: Executable = self._insert(table).values(values).on_conflict_do_nothing()
         return made
 
+    def insert_move(self, match: str, row: Row) -> Executable:
+        """The first move of a match that is only just founded: nobody else can be first."""
+        return self.insert(schema.moves, dict(zip(schema.moves.c.keys(), _values(match, row), strict=True)))
+
     def insert_or_raise(self, table: Any, values: dict[str, Any], column: str) -> Executable:
         """Add a row, or raise a column of the one that is there; nothing changes where it is as high already."""
         made = self._insert(table).values(values)
@@ -246,9 +250,11 @@ class Store:
 
 def kept_move(match: str, row: Row, state: str, bot_asked: bool) -> bulk.KeptMove:
     """A move as a job keeps it, and what is known of the match after it."""
-    data = encode(row.data).decode()
-    move = (match, row.seq, row.kind, row.seat, row.message, row.at, data)
-    return bulk.KeptMove(move, (match, row.at, state, int(bot_asked)))
+    return bulk.KeptMove(_values(match, row), (match, row.at, state, int(bot_asked)))
+
+
+def _values(match: str, row: Row) -> bulk.Values:
+    return (match, row.seq, row.kind, row.seat, row.message, row.at, encode(row.data).decode())
 
 
 def _end(jobs: Sequence[Job], results: Sequence[bool | Exception]) -> None:

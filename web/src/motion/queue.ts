@@ -26,9 +26,14 @@ export class MotionQueue {
     return this.waiting.reduce((sum, beat) => sum + length(beat), 0);
   }
 
+  /** Milliseconds that the backlog will take: what is over the limit of hurry goes twice as fast. */
+  private get behind(): number {
+    return (Math.min(this.backlog, HURRY) + Math.max(0, this.backlog - HURRY) / 2) / (settings.speed || 1);
+  }
+
   add(beats: Beat[]): void {
     this.waiting.push(...beats);
-    if (this.backlog / (settings.speed || 1) > BEHIND) this.skip();
+    if (this.behind > BEHIND) this.skip();
     if (!this.isRunning) void this.run();
   }
 

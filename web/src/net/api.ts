@@ -18,6 +18,7 @@ import type {
   Seated,
   State,
   TakenBack,
+  ThrowDie,
   Why,
 } from "@contract/protocol";
 import { settings } from "../settings.svelte";
@@ -82,6 +83,8 @@ export const claim = (match: string, token: string, want: "win" | "bot") =>
   call<Done>(`matches/${match}/claim`, { token, body: { want } });
 export const draft = (match: string, token: string, question: string, answers: string[]) =>
   call<Drafted>(`matches/${match}/draft`, { token, body: { question, answers } });
+export const roll = (match: string, token: string, thrown: ThrowDie) =>
+  call<Done>(`matches/${match}/roll`, { token, body: thrown });
 export const hint = (match: string, token: string) => call<Hint>(`matches/${match}/hint`, { token, body: {} });
 export const line = (match: string, token: string, text: string) =>
   call<LineRead>(`matches/${match}/line`, { token, query: { text } });

@@ -262,7 +262,7 @@ export class Choices {
       ["pointerenter", enter],
       ["pointerleave", leave],
       ["focus", enter],
-      ["blur", leave],
+      ["blur", () => queueMicrotask(leave)], // a thing may lose the focus by being taken off the table
       ["contextmenu", menu],
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);

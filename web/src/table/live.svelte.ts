@@ -360,9 +360,10 @@ export class Live {
   private async readCatalogue(state: State, isAgain: boolean): Promise<void> {
     const query = Object.fromEntries(
       Object.entries(state.options)
-        .filter(([, value]) => typeof value === "string")
+        .filter(([, value]) => typeof value === "string" || typeof value === "number")
         .map(([name, value]) => [name, String(value)]),
     );
+    query["seats"] = String(state.players.length); // some options fit some numbers of seats only
     const wanted = JSON.stringify([state.game, settings.language, query]);
     if (this.reading === wanted && !isAgain) return;
     this.reading = wanted;

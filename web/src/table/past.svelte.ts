@@ -68,7 +68,8 @@ export class Past extends Live {
       clock: null,
       offer: null,
       rematch: null,
-      fair: { commitment: replayed.fair?.commitment ?? "" },
+      fair: { commitment: replayed.fair?.commitment ?? "", dice: "fair" },
+      roll: null,
       notice: null,
       options: replayed.options,
     } satisfies State);

@@ -29,7 +29,7 @@ export interface Sizes {
 /** Small boards have larger medallions with fewer words. `scale` is pixels for a unit. */
 export function sizes(scale: number, spaces: number): Sizes {
   if (scale >= 0.45) return { radius: 47, letter: 1, hasNumbers: true };
-  if (scale >= 0.34) return { radius: spaces > 34 ? 53 : 58, letter: 1.5, hasNumbers: true };
+  if (scale >= 0.34) return { radius: spaces > 34 ? 55 : 58, letter: 1.5, hasNumbers: true };
   return { radius: 56, letter: 1.7, hasNumbers: false };
 }
 
