@@ -170,7 +170,6 @@ export interface Fact {
   id: string;
   name: string;
   provenance: string;
-  things: string[];
   value: string | number | boolean;
 }
 
