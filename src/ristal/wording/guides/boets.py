@@ -66,7 +66,14 @@ class GameGuide(Guide):
     def _power(self, at: int, power: str) -> Thing:
         dice = self.fact("dice", FEWEST + at, "stated")
         text = self.texts.say("boets-text-power-dice", dice=FEWEST + at)
-        return {"id": power, "kind": POWER, "name": self.texts.answer(power), "facts": [dice], "text": text, "short": text}
+        return {
+            "id": power,
+            "kind": POWER,
+            "name": self.texts.answer(power),
+            "facts": [dice],
+            "text": text,
+            "short": text,
+        }
 
     def letter(self, kind: int) -> str:
         """The letter of a kind of technique or die: of its colour, or that any or none will do."""
