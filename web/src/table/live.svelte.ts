@@ -18,7 +18,7 @@ import { Wire } from "../net/wire";
 import { keep, kept } from "../kept";
 import { change, heldMatch, type Held } from "../mine";
 import { settings } from "../settings.svelte";
-import type { AnyGame, Asking } from "./game";
+import type { AnyGame, Asking, Picks } from "./game";
 
 const LINES = 400; // of the log that are kept
 
@@ -195,20 +195,24 @@ export class Live {
   }
 
   /** Sends what was put together. The word that closes a set is said only where it is still asked for. */
-  async finish(): Promise<void> {
-    const question = this.state?.question;
-    const ends = this.asking?.picks?.ends;
+  finish(): void {
+    const picks = this.asking?.picks;
     const answers = this.draft?.answers ?? [];
-    if (!question?.mine) return;
-    if (ends === undefined || !this.isWhole || this.draft?.next.length === 0) return this.send(answers.length ? answers : [ends ?? ""]);
-    try {
-      const after = await api.draft(this.match, this.token, question.id, answers);
-      const isOpen = after.is_mine && after.question?.name === question.name;
-      this.send(isOpen ? [...answers, ends] : answers);
-    } catch (error) {
-      if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
-      else throw error;
-    }
+    const closes = picks?.ends !== undefined && (answers.length === 0 || this.isOpen(picks, answers));
+    this.send(closes ? [...answers, picks.ends!] : answers);
+  }
+
+  /** Whether the rules would go on asking after these were picked. */
+  private isOpen(picks: Picks, answers: string[]): boolean {
+    const { state } = this;
+    if (!state?.view || answers.length >= picks.most(state.view as never)) return false;
+    const view = state.view as never;
+    const listed = state.answers.map((each) => each.answer);
+    const last = picks.isOrdered ? Math.max(...answers.map((text) => listed.indexOf(text))) : 0;
+    return listed.some((text, at) => {
+      const taken = answers.filter((each) => each === text).length;
+      return at >= last && text !== picks.ends && picks.copies(view, text) > taken;
+    });
   }
 
   /** Empties what was put together. */

@@ -12,6 +12,7 @@ const dice = (ru: string, en: string): Picks<BoetsView> => ({
   most: left,
   copies: (view, die) => diceOf(view, asked(view), die),
   ends: "enough",
+  isOrdered: true,
   sends: (count) => ({ ru: `${ru} ${count}`, en: `${en} ${count}` }),
 });
 const thrown = dice("Бросить", "Roll");

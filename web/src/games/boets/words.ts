@@ -47,9 +47,9 @@ export const WORDS = {
   protection: (count: number): Text => ({ ru: `защита ${count}`, en: `protection ${count}` }),
   yourAnswer: { ru: "ваш ответ", en: "your answer" },
   counter: { ru: "Контрприём?", en: "Counter?" },
-  leftWith: (healthy: number, pain: number): Text => ({
-    ru: `Не ответите — останется здоровых ${healthy}, болевых ${pain}.`,
-    en: `Let it pass and you are left with ${healthy} healthy, ${pain} in pain.`,
+  leftWith: (isMine: boolean, healthy: number, pain: number): Text => ({
+    ru: `${isMine ? "Не ответите" : "Не ответит"} — останется здоровых ${healthy}, болевых ${pain}.`,
+    en: `Unanswered it leaves ${healthy} healthy, ${pain} in pain.`,
   }),
   passes: (isMine: boolean, does: string): Text => ({
     ru: `${isMine ? "Не ответите" : "Не ответит"} — пройдёт: ${does}.`,
