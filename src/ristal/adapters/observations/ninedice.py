@@ -21,6 +21,8 @@ from ristal.games.ninedice.view import (
 
 LEFT_OUT = {
     "sides": "told by `dice`",
+    "aims": "follows from `dice` and the question",
+    "gifts": "follows from `dice` and the question",
     "plain": "an option of the match",
     "every_roll": "an option of the match",
     "exhaustion": "an option of the match",
