@@ -21,9 +21,8 @@ def faults(screen: Screen) -> list[str]:
     """What axe finds."""
     screen.page.add_script_tag(path=AXE)
     found: list[dict[str, Any]] = screen.page.evaluate("async () => (await axe.run(document)).violations")
-    return [
-        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for each in found for node in each["nodes"]
-    ]
+    nodes = [(each["id"], node) for each in found for node in each["nodes"]]
+    return [f"{rule}: {node['html'][:160]} {node['failureSummary'][:200]}" for rule, node in nodes]
 
 
 def goes(screen: Screen, page: str) -> Screen:
@@ -72,12 +71,11 @@ def test_axe_finds_nothing_at_a_table(opened: Opens, game: str, theme: str) -> N
     screen.play_on(random.Random(2), most=8)
     screen.look()
     assert faults(screen) == []
-    for key in ("?",):
-        screen.page.keyboard.press(key)
-        screen.page.wait_for_selector("dialog[open]", timeout=PATIENCE)
-        assert faults(screen) == []
-        screen.page.keyboard.press("Escape")
-        screen.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE)
+    screen.page.keyboard.press("?")
+    screen.page.wait_for_selector("dialog[open]", timeout=PATIENCE)
+    assert faults(screen) == []
+    screen.page.keyboard.press("Escape")
+    screen.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE)
     screen.server.asked(f"matches/{screen.match}/resign", screen.token, {})
     screen.page.wait_for_selector("[data-result]", timeout=PATIENCE)
     screen.page.wait_for_load_state("networkidle")

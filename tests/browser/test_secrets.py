@@ -20,10 +20,11 @@ class Wire:
 
     def __init__(self, screen: Screen) -> None:
         self.heard: list[str] = []
-        screen.page.on(
-            "websocket", lambda socket: socket.on("framereceived", lambda data: self.heard.append(str(data)))
-        )
-        screen.page.on("response", lambda answer: self._keep(answer))
+        screen.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        screen.page.on("response", self._keep)
+
+    def _hear(self, message: str | bytes) -> None:
+        self.heard.append(str(message))
 
     def _keep(self, answer: Any) -> None:
         if "/api/matches/" in answer.url:
