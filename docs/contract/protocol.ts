@@ -171,7 +171,6 @@ export interface Fact {
   id: string;
   name: string;
   provenance: string;
-  things: string[];
   value: string | number | boolean;
 }
 

@@ -42,7 +42,7 @@ export class Board {
 
   /** The things that a fact of the catalogue names. */
   named(thing: string, fact: string): string[] {
-    return this.table.thing(thing)?.facts.find((each) => each.id === fact)?.things ?? [];
+    return this.table.code(thing, fact).split(" ").filter(Boolean);
   }
 
   /** The dice of a seat in a zone; while it plans its deployment, as planned. */
