@@ -44,8 +44,9 @@ def test_dice_are_thrown_by_people_and_survive_a_crash(game: str, sqlite: str) -
     made = found(server.http, game, ["me", "me"], dice="typed")
     sitting = players(server.http, made)
     chance = random.Random(8)
-    dice = played(sitting, chance, 60, "before")
+    dice = played(sitting, chance, 30, "before")
     while sitting[0].state()["roll"] is None:
+        assert sitting[0].state()["state"] != "over"
         dice += played(sitting, chance, 1, f"on {chance.random()}")
     before = [player.state() for player in sitting]
     assert before[0]["fair"]["dice"] == "typed"
@@ -54,7 +55,7 @@ def test_dice_are_thrown_by_people_and_survive_a_crash(game: str, sqlite: str) -
     try:
         sitting = players(server.http, made)
         assert [player.state() for player in sitting] == before
-        dice += played(sitting, chance, 40, "after")
+        dice += played(sitting, chance, 70, "after")
         assert dice > 10
         while sitting[0].state()["state"] != "over":
             if sitting[0].post("/resign").status_code == 409:
