@@ -38,16 +38,23 @@ def played(sitting: list[Player], chance: random.Random, steps: int, name: str) 
     return dice
 
 
+def pending_on_a_die(server: Served, game: str, chance: random.Random) -> tuple[dict[str, Any], list[Player], int]:
+    """A match that has gone on for a while and waits for a die; chance may end one before that."""
+    while True:
+        made = found(server.http, game, ["me", "me"], dice="typed")
+        sitting = players(server.http, made)
+        dice = played(sitting, chance, 30, "before")
+        while (state := sitting[0].state())["roll"] is None and state["state"] != "over":
+            dice += played(sitting, chance, 1, f"on {chance.random()}")
+        if state["roll"] is not None:
+            return made, sitting, dice
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_dice_are_thrown_by_people_and_survive_a_crash(game: str, sqlite: str) -> None:
     server = Served(sqlite)
-    made = found(server.http, game, ["me", "me"], dice="typed")
-    sitting = players(server.http, made)
     chance = random.Random(8)
-    dice = played(sitting, chance, 30, "before")
-    while sitting[0].state()["roll"] is None:
-        assert sitting[0].state()["state"] != "over"
-        dice += played(sitting, chance, 1, f"on {chance.random()}")
+    made, sitting, dice = pending_on_a_die(server, game, chance)
     before = [player.state() for player in sitting]
     assert before[0]["fair"]["dice"] == "typed"
     server.kill()
