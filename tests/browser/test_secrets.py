@@ -35,9 +35,9 @@ def hands(view: dict[str, Any]) -> dict[str, list[str | None]]:
     return {name: cards for name, cards in view["zones"].items() if name.startswith("hand-")}
 
 
-@pytest.mark.parametrize(("game", "options"), CASES, ids=[case[0] for case in CASES])
-def test_a_spectator_learns_no_secret(opened: Opens, server: Server, game: str, options: dict[str, Any]) -> None:
-    made = server.found(game, ["me", "me"], seed="9", **options)
+@pytest.mark.parametrize(("game", "chosen"), CASES, ids=[case[0] for case in CASES])
+def test_a_spectator_learns_no_secret(opened: Opens, server: Server, game: str, chosen: dict[str, Any]) -> None:
+    made = server.found(game, ["me", "me"], seed="9", **chosen)
     watcher = opened(language="en")
     wire = Wire(watcher)
     watcher.sit(made, game)
@@ -54,7 +54,8 @@ def test_a_spectator_learns_no_secret(opened: Opens, server: Server, game: str, 
     secret = {card for seat, player in enumerate(players) for card in hands(player.state()["view"])[f"hand-{seat}"]}
     assert len(secret) > 2
     known = server.asked(f"matches/{made['match']}?lang=en", made["watch"])
-    assert all(card is None for cards in hands(known["view"]).values() for card in cards)
+    if game != "demons":  # there cards are taken into the hand from an open draft
+        assert all(card is None for cards in hands(known["view"]).values() for card in cards)
     public = str(known)
     names = {thing["id"]: thing["name"] for thing in server.asked(f"games/{game}/catalogue?lang=en")["things"]}
     hidden = [card for card in secret if card and f"'{card}'" not in public]
