@@ -15,5 +15,5 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the server allows no data: scripts and fonts
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8200", ws: true } } },
+  server: { proxy: { "/api": { target: process.env.RISTAL_SERVER ?? "http://127.0.0.1:8200", ws: true } } },
 });

@@ -155,12 +155,13 @@ export interface Draft {
   answers: string[];
 }
 
-/** `POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then. */
+/** `POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then.
+    Without a view: what would come of them is not for this seat to know yet. */
 export interface Drafted {
   answers: AnswerText[];
   is_mine: boolean;
   question: OpenQuestion | null;
-  view: View;
+  view: View | null;
 }
 
 /** Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
@@ -170,13 +171,14 @@ export interface Fact {
   id: string;
   name: string;
   provenance: string;
-  things: string[];
   value: string | number | boolean;
 }
 
-/** The commitment at once, the secret and the seeds when the match is over. */
+/** The commitment at once, the secret and the seeds when the match is over. Of "typed" dice it says nothing: people
+    threw them. */
 export interface Fairness {
   commitment: string;
+  dice: "fair" | "typed";
   secret?: string;
   seeds?: string[];
 }
@@ -214,6 +216,7 @@ export interface Frame {
 
 /** A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many. */
 export interface GameForm {
+  has_dice: boolean;
   id: string;
   levels: Choice[];
   minutes: number;
@@ -347,6 +350,8 @@ export interface NewMatch {
   clock?: ClockLimits | null;
   seed?: string;
   nick?: string;
+  start?: Start | null;
+  dice?: "fair" | "typed";
 }
 
 /** What a webhook is told: that it is the turn of its seat, and nothing that is secret. */
@@ -428,9 +433,12 @@ export interface Problem {
   message: string;
 }
 
-/** All that `ristal verify` needs to derive every roll and shuffle again. */
+/** All that `ristal verify` needs to derive every roll and shuffle again: of the moves after those of another
+    match that it went on from, and but for dice that people threw. */
 export interface RecordFairness {
   commitment: string;
+  dice: "fair" | "typed";
+  inherited: number;
   match: string;
   secret: string;
   seeds: string[];
@@ -491,6 +499,15 @@ export interface ResultView {
   ranking: number[][];
 }
 
+/** A die that somebody at the table has to throw: what it is called, whose it is (perhaps nobody's), its sides. */
+export interface RollShown {
+  name: string;
+  question: string;
+  sides: number;
+  what: string;
+  whose: string;
+}
+
 /** The rulebook of a game, clause by clause. */
 export interface Rules {
   clauses: Clause[];
@@ -531,6 +548,14 @@ export interface Space {
   zones: string[];
 }
 
+/** A moment of another match to go on from: after so many moves of a record, or of a match that is over. */
+export interface Start {
+  at: number;
+  record?: Record<string, unknown> | null;
+  match?: string;
+  token?: string;
+}
+
 /** The match as the holder of the token may know it. `options` are those in force: the catalogue takes them. */
 export interface State {
   answers: AnswerText[];
@@ -549,6 +574,7 @@ export interface State {
   question: OpenQuestion | null;
   rematch: string | null;
   result: ResultShown | null;
+  roll: RollShown | null;
   seat: number | null;
   sitters: SitterShown[];
   state: "over" | "playing" | "waiting";
@@ -582,6 +608,13 @@ export interface Thing {
   name: string;
   short: string;
   text: string;
+}
+
+/** Body of `POST …/roll`: what a die shows that somebody has thrown; with `question`, only if that is the one. */
+export interface ThrowDie {
+  value: number;
+  message: string;
+  question?: string;
 }
 
 /** A move was kept; the state after it has no log. `frames` come to those who asked for them in their hello: one for

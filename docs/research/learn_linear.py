@@ -1,10 +1,11 @@
 """Linear learning of «Встречный бой» by self-play, measured against random play on the way.
 
-    python docs/research/learn_linear.py            # minutes on two cores; writes learning-curve.svg beside itself
+    python docs/research/learn_linear.py    # minutes a seed on two cores; writes learning-curve.svg beside itself
 
 A softmax over `weights[seat] @ observation` plays both seats of a batch of tables; each decision is made likelier by
 what its match brought, less what a linear guess had expected (REINFORCE with a baseline). Needs the extra `research`.
-The same arguments give the same curve, whatever the number of workers.
+It learns once for each seed, from nothing, and shows every curve. The same arguments give the same curves, whatever the
+number of workers.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ def train(args: argparse.Namespace) -> list[tuple[int, float, float]]:
         memory = Memory(args.tables)
         while True:
             if matches >= len(curve) * args.matches / args.points:
-                score, margin = measure(model, args, len(curve))
+                score, margin = measure(model, args, 1_000 * args.seed + len(curve))
                 curve.append((matches, score, margin))
                 print(
                     f"{matches:7d} matches {perf_counter() - start:5.0f} s  score {score:.3f} ± {margin:.3f}",
@@ -124,18 +125,27 @@ def train(args: argparse.Namespace) -> list[tuple[int, float, float]]:
                     model.learn(seat, *memory.take(seat))
 
 
-def draw(curve: list[tuple[int, float, float]], game: str, path: Path) -> None:
-    """The learning curve as a picture."""
+def spread(curves: dict[int, list[tuple[int, float, float]]]) -> str:
+    """Where each seed ended, and the mean of them with its standard deviation."""
+    ends = [curve[-1][1] for curve in curves.values()]
+    each = ", ".join(f"seed {seed}: {end:.3f}" for seed, end in zip(curves, ends, strict=True))
+    deviation = float(np.std(ends, ddof=1)) if len(ends) > 1 else float("nan")
+    return f"{each}; mean {np.mean(ends):.3f}, standard deviation {deviation:.3f}"
+
+
+def draw(curves: dict[int, list[tuple[int, float, float]]], game: str, path: Path) -> None:
+    """The learning curves as a picture."""
     import matplotlib
 
     matplotlib.use("svg")
     matplotlib.rcParams["svg.hashsalt"] = "ristal"
     from matplotlib import pyplot
 
-    matches, scores, margins = (np.array(column) for column in zip(*curve, strict=True))
     figure, axes = pyplot.subplots(figsize=(7, 4))
-    axes.fill_between(matches, scores - margins, scores + margins, alpha=0.25, label="95 % interval")
-    axes.plot(matches, scores, marker="o", markersize=3, label="linear policy")
+    for seed, curve in curves.items():
+        matches, scores, margins = (np.array(column) for column in zip(*curve, strict=True))
+        axes.fill_between(matches, scores - margins, scores + margins, alpha=0.15)
+        axes.plot(matches, scores, marker="o", markersize=3, label=f"linear policy, seed {seed} (95 % interval)")
     axes.axhline(0.5, color="gray", linewidth=1, linestyle="--", label="random play")
     axes.set(
         xlabel="matches of self-play", ylabel="score against random play", ylim=(0.4, 1.0), title=f"ristal: {game}"
@@ -155,10 +165,16 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=2_048, help="of a seat, for one step of learning")
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--picture", type=Path, default=PICTURE)
     args = parser.parse_args()
-    draw(train(args), args.game, args.picture)
+    curves = {}
+    for seed in args.seeds:
+        print(f"seed {seed}")
+        args.seed = seed
+        curves[seed] = train(args)
+    print(spread(curves))
+    draw(curves, args.game, args.picture)
 
 
 if __name__ == "__main__":

@@ -39,6 +39,10 @@ def test_the_worked_example_learns_the_same_twice(capsys: pytest.CaptureFixture[
     curve = learn.train(arguments)
     assert len(curve) == 3
     assert curve == learn.train(arguments)
+    arguments.seed = 2
+    curves = {1: curve, 2: learn.train(arguments)}
+    assert curves[2] != curve
+    assert learn.spread(curves).startswith(f"seed 1: {curve[-1][1]:.3f}, seed 2: {curves[2][-1][1]:.3f}; mean ")
     assert "score" in capsys.readouterr().out
 
 

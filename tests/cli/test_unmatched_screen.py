@@ -61,6 +61,22 @@ def test_a_low_map_covers_no_label_with_another() -> None:
         assert re.search(rf"{space}\w+(?:▲\w+|▬\w+)?\[{number}\]", drawn), space
 
 
+@pytest.mark.parametrize("board", ["marmoreal", "sarpedon"])
+def test_who_stands_where_one_may_go_leaves_room_for_the_number(board: str) -> None:
+    match = ristal.new("unmatched", seed=5, board=board, heroes=["medusa", "sinbad"])
+    plan = match.game.boards[board]  # type: ignore[attr-defined]
+    names = ["medusa", "harpy-1", "harpy-2", "harpy-3"]
+    for start in range(len(plan.spaces)):  # four fighters side by side, anywhere
+        spaces = [plan.spaces[start], *(plan.spaces[other] for other in plan.adjacent[start])]
+        fighters = [
+            {**fighter, "space": dict(zip(names, spaces, strict=False)).get(fighter["name"])}
+            for fighter in match.view(0)["fighters"]
+        ]
+        view = {**match.view(0), "fighters": fighters, "legal": list(plan.spaces)}
+        drawn = draw_board(plan, view, speech("ru", match.game), 76).plain
+        assert all(f"[{number}]" in drawn for number in range(1, len(plan.spaces) + 1)), plan.spaces[start]
+
+
 def test_a_character_card_is_on_the_table() -> None:
     match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"])
     while match.pending[0].name != "TakeAction":

@@ -156,7 +156,7 @@ MISTAKES = [
     ("techniques.toml", 'id = "blue"\nkind = "coordination"', 'id = "blue"\nkind = "speed"', "blue stands for"),
     ("fighters.toml", 'does = "roll-damage"', 'does = "fly"', "fighter[klyopikov].ability.does: one of"),
     ("fighters.toml", "dice = 4 }", "dices = 4 }", "fighter[nemkov].ability.dice: is missing"),
-    ("fighters.toml", "red = 4, yellow = 4", "red = 0, yellow = 4", "fighter[nemkov].dice.red: a whole number from 1"),
+    ("fighters.toml", "red = 4, yellow = 5", "red = 0, yellow = 5", "fighter[nemkov].dice.red: a whole number from 1"),
     ("fighters.toml", 'id = "glukhov"', 'id = "nemkov"', "fighter[nemkov].id: 'nemkov' is taken"),
 ]
 
@@ -191,7 +191,7 @@ def test_a_designers_numbers_are_played(folder: Path) -> None:
     """Another number of damage, a bigger deck, other dice: the rules take them as they are."""
     changed("boets", folder.parent, "techniques.toml", "damage = 1, pain = 0", "damage = 4, pain = 1")
     changed("boets", folder.parent, "techniques.toml", "copies = 2", "copies = 3")
-    changed("boets", folder.parent, "fighters.toml", "red = 4, yellow = 4", "red = 7, yellow = 4")
+    changed("boets", folder.parent, "fighters.toml", "red = 4, yellow = 5", "red = 7, yellow = 5")
     position = """
         fighters = ["nemkov", "glukhov"]
         to_move = 0

@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 if TYPE_CHECKING:
     from hostile import Target
 
-AT_ONCE = 4
-PER_SOCKET = 250
+AT_ONCE = 8
+TOGETHER = 10  # messages that a socket sends before it reads
+PER_SOCKET = (20, 50, 50, 50, 250)  # messages: the last is beyond the pace that is allowed
 
 
 async def strange_sockets(target: Target, seed: int, count: int, told: Counter[str]) -> None:
@@ -28,7 +29,7 @@ async def strange_sockets(target: Target, seed: int, count: int, told: Counter[s
 async def _one_after_another(target: Target, chance: random.Random, count: int, told: Counter[str]) -> None:
     sent = 0
     while sent < count:
-        sent += await _one_socket(target, chance, min(PER_SOCKET, count - sent), told)
+        sent += await _one_socket(target, chance, min(chance.choice(PER_SOCKET), count - sent), told)
         if chance.random() < 0.2:
             await half_request(target, chance)
             told["half a request"] += 1
@@ -46,9 +47,12 @@ async def _one_socket(target: Target, chance: random.Random, most: int, told: Co
             if chance.random() < 0.7:
                 await socket.send(json.dumps({"type": "hello", "token": token, "lang": chance.choice(["ru", "en"])}))
             while sent < most:
-                await socket.send(strange_message(chance, state))
-                sent += 1
-                await _refused(socket, told)
+                many = min(TOGETHER, most - sent)
+                for _ in range(many):
+                    await socket.send(strange_message(chance, state))
+                for _ in range(many):
+                    await _refused(socket, told)
+                    sent += 1
     except (ConnectionClosed, WebSocketException):
         told["closed"] += 1
     return max(sent, 1)

@@ -1,9 +1,10 @@
-"""Load: many live duels with two sockets each, beside a bare echo in the same run.
+"""Load: many live duels with two sockets each, beside bare echoes in the same run.
 
 `python tests/server/load.py --duels 500 --seconds 30`. A duel is played at the pace of bots: after every move the seat
-that is asked answers some time later. Measured is the time from sending an answer to its arrival at the other socket;
-the echo is a message of the same size to a bare WebSocket application that sends it to another socket, from the same
-client at the same pace. The ratio of the two is the figure.
+that is asked answers some time later. Measured is the time from sending an answer to its arrival at the other socket.
+The echo is a message of the same size to a bare WebSocket application that sends it to another socket, from the same
+client at the same pace; the echo that keeps has every message on disk before it sends it, as the server has every
+answer, many with one fsync. The ratios to both are the figures.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -22,9 +24,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from serving_client import Served
+from serving_client import Commanded, Served
 from websockets.asyncio.client import connect
 
+WARM_UP = 5.0  # seconds in which nothing is measured: everybody has just come, no text was said before
 GAMES = ["vstrechny", "unmatched", "boets", "demons", "ninedice"]
 
 
@@ -108,10 +111,10 @@ class Duel:
 
 
 class Echo:
-    """The bare endpoint: what one socket sends, the other of its pair gets."""
+    """A bare endpoint: what one socket sends, the other of its pair gets."""
 
-    def __init__(self, where: str, number: int, pace: float) -> None:
-        self.where = f"{where.replace('http', 'ws', 1)}pair/{number}"
+    def __init__(self, where: str, kind: str, number: int, pace: float) -> None:
+        self.where = f"{where.replace('http', 'ws', 1)}{kind}/{number}"
         self.pace = pace
         self.chance = random.Random(number)
         self.took: list[float] = []
@@ -133,7 +136,7 @@ class Echo:
 
 
 async def measure(players: list[Any], seconds: float) -> list[float]:
-    """All of them at once, from the moment that all are connected."""
+    """All of them at once, from the moment that all are connected and have played for a while."""
     started, left = asyncio.Event(), len(players)
 
     def ready() -> None:
@@ -144,8 +147,11 @@ async def measure(players: list[Any], seconds: float) -> list[float]:
     while left and not running.done():
         await asyncio.sleep(0.05)
     for player in players:
-        player.until = time.monotonic() + seconds
+        player.until = time.monotonic() + WARM_UP + seconds
     started.set()
+    await asyncio.wait([running], timeout=WARM_UP)
+    for player in players:
+        player.took.clear()
     await running
     return sorted(took for player in players for took in player.took)
 
@@ -162,6 +168,12 @@ def memory(process: int) -> float:
     return float(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
+def cpu_of(process: int) -> float:
+    """Seconds of processor time that a process has used."""
+    ticks = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def idle_memory(server: Served, where: str, count: int, url: str) -> None:
     """What matches cost that were restored and that nobody plays."""
     async with httpx.AsyncClient(base_url=where, timeout=60) as http:
@@ -169,7 +181,7 @@ async def idle_memory(server: Served, where: str, count: int, url: str) -> None:
         for duel in duels:
             await duel.found(http)
     server.kill()
-    again = Served(url)
+    again = Commanded(url)
     try:
         async with httpx.AsyncClient(base_url=again.where, timeout=60) as http:
             for duel in duels[:5]:  # the games themselves are loaded once
@@ -193,22 +205,26 @@ async def run(chosen: argparse.Namespace, folder: Path) -> None:
     echo = subprocess.Popen([sys.executable, Path(__file__).parent / "load_echo.py"], stdout=subprocess.PIPE, text=True)
     assert echo.stdout is not None
     echo_where = echo.stdout.readline().strip()
-    server = Served(url)
+    server = Commanded(url)
     where = server.where.rstrip("/")
+
+    async def echo_of(kind: str, name: str) -> tuple[float, float]:
+        pairs = [Echo(echo_where, kind, number, chosen.pace) for number in range(chosen.duels)]
+        return figures(name, await measure(pairs, chosen.seconds), chosen.seconds)
+
     try:
-        pairs = [Echo(echo_where, number, chosen.pace) for number in range(chosen.duels)]
-        before = figures("echo", await measure(pairs, chosen.seconds), chosen.seconds)
+        bare, kept = await echo_of("pair", "echo"), await echo_of("kept", "echo that keeps")
         duels = [Duel(where, number, chosen.pace) for number in range(chosen.duels)]
         async with httpx.AsyncClient(base_url=where, timeout=60) as http:
             for duel in duels:
                 await duel.found(http)
+        used, own = cpu_of(server.process.pid), time.process_time()
         served = figures("duels", await measure(duels, chosen.seconds), chosen.seconds)
-        pairs = [Echo(echo_where, number, chosen.pace) for number in range(chosen.duels)]
-        after = figures("echo", await measure(pairs, chosen.seconds), chosen.seconds)
-        bare = [(one + two) / 2 for one, two in zip(before, after, strict=True)]
-        print(f"ratio: p50 {served[0] / bare[0]:.1f}, p99 {served[1] / bare[1]:.1f}", flush=True)
-        lags = [line for line in server.http.get("/metrics").text.splitlines() if line.startswith("ristal_loop")]
-        print("\n".join(lags), flush=True)
+        used, own = cpu_of(server.process.pid) - used, time.process_time() - own
+        print(f"processor time of the server {used:.1f} s, of this client {own:.1f} s", flush=True)
+        for name, other in (("the echo", bare), ("the echo that keeps", kept)):
+            print(f"ratio to {name}: p50 {served[0] / other[0]:.1f}, p99 {served[1] / other[1]:.1f}", flush=True)
+        print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)
         await idle_memory(server, where, chosen.idle, url)
     finally:
         echo.terminate()

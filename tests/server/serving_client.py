@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from ristal.cli import main
+
 
 class Served:
-    """`ristal serve` in a process of its own."""
+    """`ristal serve` in a process of its own, forked from one that has read all modules: that is five times as fast."""
 
     def __init__(self, url: str, *more: str) -> None:
-        command = [sys.executable, "-m", "ristal", "serve", "--port", "0", "--no-browser", "--bot-pace", "0", *more]
         self.errors = Path(os.environ.get("TMPDIR", "/tmp")) / f"ristal-serve-{os.getpid()}.log"
-        with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(
-                [*command, "--database", url], stdout=subprocess.PIPE, stderr=errors, text=True
-            )
+        self.process = self._start(
+            ["serve", "--port", "0", "--no-browser", "--bot-pace", "0", *more, "--database", url]
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Ristal is at "), f"{line!r}: {self.errors.read_text()[-2000:]}"
         self.where = line.removeprefix("Ristal is at ").strip()
         self.http = httpx.Client(base_url=self.where, timeout=30)
+
+    def _start(self, command: list[str]) -> Any:
+        return ForkedProcess(command, self.errors)
 
     def kill(self) -> None:
         """kill -9"""
@@ -42,6 +47,51 @@ class Served:
         self.http.close()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+class Commanded(Served):
+    """The same by its command line, as people start it."""
+
+    def _start(self, command: list[str]) -> Any:
+        with self.errors.open("ab") as errors:
+            return subprocess.Popen(
+                [sys.executable, "-m", "ristal", *command], stdout=subprocess.PIPE, stderr=errors, text=True
+            )
+
+
+class ForkedProcess:
+    """What is needed of a `subprocess.Popen`."""
+
+    def __init__(self, command: list[str], errors: Path) -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["ristal.cli", "ristal.server.serve"])
+        ours, theirs = context.Pipe(duplex=False)
+        self._process = context.Process(target=_serve, args=(command, str(errors), theirs))
+        self._process.start()
+        theirs.close()
+        self.stdout = os.fdopen(os.dup(ours.fileno()))
+        ours.close()
+        self.pid = self._process.pid
+        self.kill = self._process.kill
+        self.terminate = self._process.terminate
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, seconds: float | None = None) -> int:
+        self._process.join(seconds)
+        code = self._process.exitcode
+        assert code is not None, "the server does not stop"
+        return code
+
+
+def _serve(command: list[str], errors: str, out: Connection) -> None:
+    with open(errors, "ab") as log:
+        os.dup2(log.fileno(), 2)
+    os.dup2(out.fileno(), 1)
+    out.close()
+    sys.stdout = os.fdopen(1, "w")
+    sys.exit(main(command))
 
 
 class Player:

@@ -21,7 +21,7 @@ from ristal.server.errors import Refused
 from ristal.server.messages import GiveAnswer, JoinMatch, NewMatch
 from ristal.server.room import Room
 from ristal.server.rooms import IDLE, Rooms, Subscriber
-from ristal.server.store import Job, Store
+from ristal.server.store import Job, Store, kept_move
 from ristal.server.thinking import Thinkers
 from ristal.server.upgrade import upgrade
 
@@ -301,7 +301,8 @@ def test_a_finished_match_is_put_away_and_still_there(store: Store) -> None:
         assert last.seat is not None
         resent = GiveAnswer("q1", str(last.message), "x")
         assert await deeds.answer(rooms, again, last.seat, resent, "en") == last.seq
-        assert not await store.commit(Job([store.insert_move(room.id, rows[3])]))  # a process that slept through it
+        late = Job([], move=kept_move(room.id, rows[3], "playing", bot_asked=False))
+        assert not await store.commit(late)  # a process that slept through it
         await deeds.rematch(rooms, again, 0, "en")
         assert [row.seq for row in store.rows(room.id)] == list(range(1, len(rows) + 2))
 

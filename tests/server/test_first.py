@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ristal.server.store import Job, Row, Store
+from ristal.server.store import Job, Row, Store, kept_move
 from ristal.server.upgrade import upgrade
 
 
@@ -14,8 +14,8 @@ def test_the_primary_key_decides(database: str) -> None:
 
     async def race(number: int) -> list[bool]:
         rows = [Row(number, "answer", seat, f"m{number}", 0.0, {}) for seat in range(2)]
-        pairs = zip(stores, rows, strict=True)
-        return await asyncio.gather(*(store.commit(Job([store.insert_move("m", row)])) for store, row in pairs))
+        jobs = [Job([], move=kept_move("m", row, "playing", bot_asked=False)) for row in rows]
+        return await asyncio.gather(*(store.commit(job) for store, job in zip(stores, jobs, strict=True)))
 
     try:
         for number in range(1, 20):

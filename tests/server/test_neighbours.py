@@ -18,7 +18,7 @@ import httpx
 import psycopg
 import pytest
 from postgres import Postgres
-from serving_client import Player, Served, found
+from serving_client import Commanded, Player, Served, found
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -145,7 +145,7 @@ def children(pid: int) -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
 def test_workers_share_a_port_and_the_dead_are_replaced(shared: str) -> None:
-    server = Served(shared, "--workers", "2")
+    server = Commanded(shared, "--workers", "2")
     try:
         made = found(server.http, "vstrechny", ["me", "me"])
         first = until(lambda: len(children(server.process.pid)) == 2 and children(server.process.pid), "two workers")

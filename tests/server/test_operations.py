@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from serving_client import Player, Served, found, players
+from serving_client import Commanded, Player, found, players
 from sqlalchemy import func, select, update
 
 from ristal.cli import main
@@ -36,7 +36,7 @@ def age(url: str, match: str, days: float) -> None:
 
 
 def test_a_copy_is_made_while_the_server_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    served = Served(f"sqlite:///{tmp_path / 'ristal.db'}")
+    served = Commanded(f"sqlite:///{tmp_path / 'ristal.db'}")
     made = found(served.http, "vstrechny", ["me", "me"])
     before = players(served.http, made)[0].state()
     copy = tmp_path / "copy.db"
@@ -49,7 +49,7 @@ def test_a_copy_is_made_while_the_server_goes_on(tmp_path: Path, capsys: pytest.
     with sqlite3.connect(copy) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
-    again = Served(f"sqlite:///{copy}")
+    again = Commanded(f"sqlite:///{copy}")
     after = Player(again.http, made["match"], made["seats"][0]["token"]).state()
     again.stop()
     assert after == before
@@ -63,7 +63,7 @@ def test_a_postgresql_is_copied_by_its_own_tool(capsys: pytest.CaptureFixture[st
 
 
 def test_old_matches_go_and_others_stay(database: str) -> None:
-    served = Served(database)
+    served = Commanded(database)
     made = {name: found(served.http, "vstrechny", ["me", "me"]) for name in ("over", "old", "new", "playing")}
     for name in ("over", "old", "new"):
         assert players(served.http, made[name])[0].post("/resign").status_code == 200
@@ -122,7 +122,7 @@ def test_without_a_database_it_says_so(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path / 'ristal.db'}")
+    served = Commanded(f"sqlite:///{tmp_path / 'ristal.db'}")
     start = served.errors.stat().st_size
     made = found(served.http, "vstrechny", ["me", "me"])
     players(served.http, made)[0].post("/answers", {"question": "q1"})

@@ -132,3 +132,73 @@ def test_every_game_can_be_stepped_through(real_game: Game, options: dict[str, A
 
 def plain(data: Any) -> Any:
     return json.loads(json.dumps(data))
+
+
+# Going on from a moment
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_match_goes_on_from_a_moment_of_another(http: httpx.Client, game: str) -> None:
+    made, sitting, seen = played(http, game)
+    record = sitting[0].get("/record").json()
+    at = min(8, len(record["moves"]) - 1)
+    starts = [{"record": record, "at": at}, {"match": made["match"], "token": made["watch"], "at": at}]
+    for start in starts:
+        branch = found(http, game, ["me", "me"], start=start)
+        again = players(http, branch)
+        assert [player.state()["view"] for player in again] == [seen[seat][at] for seat in range(2)]
+        chance = random.Random(9)
+        for number in range(6):
+            state = again[0].state()
+            if not state["asked"]:
+                break
+            asked = again[state["asked"][0]]
+            assert asked.answer(chance.choice(asked.state()["answers"])["answer"], f"b{number}").status_code == 200
+        again[1].post("/resign")
+        whole = again[0].get("/record").json()
+        assert whole["moves"][:at] == record["moves"][:at]
+        assert whole["fair"]["inherited"] == at
+        told = http.post("/api/verify", json=whole, params={"lang": "en"}).json()
+        assert told["is_fair"], told
+        assert any(f"first {at} moves" in line for line in told["said"])
+        assert ristal.replay(json.dumps(whole)).number == len(whole["moves"])
+
+
+def test_a_branch_waits_for_its_guest_and_survives_a_restart(sqlite: str) -> None:
+    match = ristal.new("vstrechny", seed=3)
+    for _ in range(5):
+        match.play(match.legal(match.table.first_asked())[0])
+    server = Served(sqlite)
+    made = found(server.http, "vstrechny", ["me", "open"], start={"record": json.loads(match.save()), "at": 4})
+    server.kill()
+    server = Served(sqlite)
+    try:
+        guest = server.http.post(f"/api/invites/{made['seats'][1]['invite']}", json={}).json()
+        view = Player(server.http, made["match"], guest["token"]).state()["view"]
+        assert view == plain(match.at(4).view(1))
+        bots = found(
+            server.http, "vstrechny", ["me", "bot:random"], start={"record": json.loads(match.record()), "at": 4}
+        )
+        assert players(server.http, bots)[0].state()["state"] == "playing"
+    finally:
+        server.stop()
+
+
+def test_what_cannot_be_gone_on_from(http: httpx.Client) -> None:
+    running = found(http, "vstrechny", ["me", "me"])
+    match = ristal.new("vstrechny", seed=3)
+    match.play(match.legal(match.table.first_asked())[0])
+    record = json.loads(match.record())
+    token = running["seats"][0]["token"]
+    for body, code in (
+        ({"start": {"match": running["match"], "token": token, "at": 0}}, "not-over"),
+        ({"start": {"match": "0" * 32, "token": token, "at": 0}}, "not-found"),
+        ({"start": {"match": running["match"], "token": "s_nothing", "at": 0}}, "no-token"),
+        ({"start": {"record": record, "at": 99}}, "bad-record"),
+        ({"start": {"record": {"game": "vstrechny"}, "at": 0}}, "bad-record"),
+        ({"start": {"record": record, "at": 0}, "options": {"variant": "basic"}}, "bad-request"),
+        ({"start": {"record": record, "at": 0}, "sitters": ["me", "me", "me"]}, "bad-request"),
+        ({"start": {"record": record, "at": 0}, "game": "boets"}, "bad-request"),
+    ):
+        refused = http.post("/api/matches", json={"game": "vstrechny", **body})
+        assert refused.json()["code"] == code, (body, refused.text)

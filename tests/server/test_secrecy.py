@@ -16,6 +16,9 @@ from ristal.match.beginning import begin, chance_of
 from ristal.server import deeds, showing
 from ristal.server.room import PERSON, Room, Sitter
 from ristal.server.store import Row
+from ristal.wording.guide import guide
+from ristal.wording.meaning import completions, meaning
+from ristal.wording.pointing import pointed
 
 Options = dict[str, Any]
 MATCHES = int(os.environ.get("RISTAL_SECRECY_MATCHES", "1"))  # of each set of options
@@ -69,11 +72,22 @@ def all_sent(room: Room, viewer: int, texts: list[str]) -> list[bytes]:
     seat = None if viewer == SPECTATOR else viewer
     sent = [encode(showing.state(room, seat, language)) for language in ("ru", "en")]
     if seat is not None:
+        sent.append(encode(meant(room, seat, texts[-1])))
         for text in texts:
             sent.append(encode([room.match.why(text, seat, "ru"), text in room.match.legal(seat)]))
             if seat in room.asked():
                 sent.append(refused(room, seat, text))
     return sent
+
+
+def meant(room: Room, seat: int, text: str) -> list[object]:
+    """What a typed line means, how it may go on, and what is said of a thing that is pointed at."""
+    assert room.match is not None
+    told, view = guide("ru", room.game), room.match.view(seat)
+    things = [f"{kind}:{thing}" for thing, kind in list(told.kinds.items())[:: len(told.kinds) // 8 + 1]]
+    said = [pointed(told, room.match.table, view, thing) for thing in things]
+    lines = [meaning(told, room.match.options, view, line) for line in (text, f"почему {text}")]
+    return [lines, completions(told, room.match.options, view, text[:2]), said]
 
 
 def told_of(room: Room, answer: str, seat: int, viewer: int) -> bytes | None:

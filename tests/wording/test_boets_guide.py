@@ -79,6 +79,12 @@ def test_every_row_of_a_card_is_short() -> None:
                     assert 0 < len(str(fact["value"])) <= 56, (one["id"], fact["value"])
 
 
+def test_a_power_says_how_many_equal_dice_it_takes() -> None:
+    assert [thing(power)["facts"][0]["value"] for power in ("min", "mid", "max")] == [2, 3, 4]
+    assert thing("max")["name"] == "макс"
+    assert thing("max", "en")["text"] == "Takes 4 dice of one value."
+
+
 def test_imitation_needs_the_dice_of_its_model() -> None:
     assert "those of the technique it repeats" in [fact["value"] for fact in thing("imitation", "en")["facts"]]
     assert "needs no dice" not in thing("imitation", "en")["text"]
@@ -87,7 +93,7 @@ def test_imitation_needs_the_dice_of_its_model() -> None:
 
 def test_a_fighter_has_his_dice_and_his_ability() -> None:
     nemkov = thing("nemkov")
-    assert [fact["value"] for fact in nemkov["facts"][:4]] == [4, 4, 4, 4]
+    assert [fact["value"] for fact in nemkov["facts"][:4]] == [4, 5, 4, 4]
     assert nemkov["text"] == "Если в начале его хода на ринге противника кубиков больше, мобилизует до 4."
 
 
@@ -117,6 +123,25 @@ def test_russian_shows_no_english() -> None:
 def test_an_answer_says_what_it_is_about(answers: tuple[str, ...], answer: str, about: tuple[str, ...]) -> None:
     _, texts = asked(*answers)
     assert [(found["thing"], found["where"]) for found in texts[answer]["about"]] == ([about] if about else [])
+
+
+def test_healing_is_about_the_tokens() -> None:
+    match = ristal.position(
+        "boets",
+        """
+game = "boets"
+fighters = ["nemkov", "khaitulov"]
+to_move = 0
+phase = "technique"
+ring = [{ white = [6, 6] }, {}]
+health = [[8, 2], [12, 0]]
+hand = [["cutman"], []]
+""",
+    )
+    match.play("cutman min")
+    view: Any = match.view(0)
+    assert said().about(view, "regain") == [{"thing": "token:lost", "where": "health"}]
+    assert said().about(view, "soothe") == [{"thing": "token:pain", "where": "health"}]
 
 
 def test_a_copy_says_what_it_copies_and_a_discard_what_it_lets_roll() -> None:

@@ -125,8 +125,9 @@ class Player:
     def _play_on(self) -> bool:
         """Play on from this moment, against a bot or together; whether that was done."""
         from ristal.cli.play import play_on
+        from ristal.match.beginning import branched
 
-        match = branch(self.match, self.place)
+        match = branched(self.match, self.place)
         if match.over:
             self.screen.say("replay-is-over", "wrong")
             return False
@@ -183,19 +184,6 @@ class Player:
                     self.screen.console.print(f"  {line.text}")
         self.place = len(self.match.moves)
         self._show("")
-
-
-def branch(match: Match, place: int) -> Match:
-    """A match of its own that goes on from a moment of another, with luck of its own; it says so. From the last moment
-    it is the same match."""
-    from ristal.match import chance_of
-    from ristal.match.ending import PLAYED_ON, Deed
-
-    twin = match.at(place)
-    if place < match.number:
-        twin.past.deeds.append(Deed(place, PLAYED_ON))
-        twin.table.chance = chance_of(None)
-    return twin
 
 
 def _recorded(text: str) -> list[str]:

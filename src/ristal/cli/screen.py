@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -23,6 +24,7 @@ from ristal.match.match import Told
 from ristal.wording import Speech
 from ristal.wording.guide import guide
 
+IN_BRACKETS = re.compile(r"\([^()]*\)")
 STYLES = Theme(
     {
         "seat0": "bold cyan",
@@ -142,15 +144,17 @@ class Screen:
     def _heading(self, view: View) -> Text:
         heading = Text(self.texts.say(f"{self.game.id}-title"), "bold")
         names = self.guide.seat_names(view)
-        for seat in view.get("asked", ()):
-            heading.append(" · " + self.texts.say("play-turn") + " ").append(names[seat], f"seat{seat}")
+        asked = view.get("asked", ())
+        for place, seat in enumerate(asked):
+            before = " · " + self.texts.say("play-turn", count=len(asked)) if place == 0 else ","
+            heading.append(f"{before} ").append(names[seat], f"seat{seat}")
         return heading
 
     def answers(self, view: View, other_words: dict[str, str]) -> RenderableType:
         """The legal answers, numbered: what it is called, what it would meet; where there is no room for
-        that, a line each, or without it."""
+        that, a line each, or only the facts that stand in brackets before it, or only what it is called."""
         width = self.console.width
-        named, noted, short = [], [], []
+        named, briefly, noted, short = [], [], [], []
         for number, answer in enumerate(self.guide.in_order(view), 1):
             label = self.guide.label(answer)
             item = Text.assemble((f"[{number}]", "legal"), " ", (label, "asked"))
@@ -159,12 +163,15 @@ class Screen:
             named.append(item)
             note = self.guide.note(view, answer)
             noted.append(Text.assemble(item, " ", (note, "quiet")) if note else item)
+            facts = IN_BRACKETS.match(note)
+            briefly.append(Text.assemble(item, " ", (facts[0], "quiet")) if facts else item)
             short.append(noted[-1].copy())
             short[-1].truncate(width, overflow="ellipsis")
         hint = [Text(self.texts.say("screen-no-notes"), "notice")] if noted != named else []
         is_cut = any(cut.plain != whole.plain for cut, whole in zip(short, noted, strict=True))
         second = Group(*short, *hint) if is_cut else Group(*pack(noted, width))
-        return Variants([Columns(noted, padding=(0, 3)), second, Group(*pack(named, width), *hint)])
+        packed = [Group(*pack(items, width), *hint) for items in (briefly, named)]
+        return Variants([Columns(noted, padding=(0, 3)), second, *packed])
 
     def say(self, message: str, /, style: str = "", **values: object) -> None:
         self.console.print(Text(self.texts.say(message, **values), style))

@@ -1,4 +1,4 @@
-"""Chance: one tiny interface, three sources behind it, every outcome on record when somebody wants it."""
+"""Chance: one tiny interface, four sources behind it, every outcome on record when somebody wants it."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from ristal.engine.errors import BadPosition
 from ristal.engine.event import Listener
 from ristal.engine.game import Game
 from ristal.games import load_game
+from ristal.match.ending import PLAYED_ON, Deed
 from ristal.match.match import Match
 
 
@@ -54,3 +55,13 @@ def begin_at(game: Game, text: str, chance: Chance) -> Match:
     if broken:
         raise BadPosition(f"position: {broken[0]}", problem="broken")
     return match
+
+
+def branched(match: Match, place: int) -> Match:
+    """A match of its own that goes on from a moment of another, with luck of its own; it says so. From the last moment
+    it is the same match."""
+    twin = match.at(place)
+    if place < match.number:
+        twin.past.deeds.append(Deed(place, PLAYED_ON))
+        twin.table.chance = chance_of(None)
+    return twin

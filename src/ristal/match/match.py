@@ -120,10 +120,19 @@ class Match:
     @property
     def pending(self) -> tuple[Pending, ...]:
         """The open questions, one for each seat whose answer is awaited."""
-        if self.table.open is None or self._unfinished is not None or self.over:
+        seats = self.asked
+        if not seats:
             return ()
-        name, clause = type(self.table.open).__name__, self.table.open.rule(self.table)
-        return tuple(Pending(seat, name, clause, self.game, self.table) for seat in self.table.asked())
+        question = self.table.question
+        name, clause = type(question).__name__, question.rule(self.table)
+        return tuple(Pending(seat, name, clause, self.game, self.table) for seat in seats)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        if self.table.open is None or self._unfinished is not None or self.over:
+            return []
+        return list(self.table.asked())
 
     @property
     def roll(self) -> Roll | None:
@@ -200,11 +209,7 @@ class Match:
         self.play_all([text], seat, at)
 
     def play_all(
-        self,
-        texts: Sequence[str],
-        seat: int | None = None,
-        at: int | None = None,
-        listener: Listener | None = None,
+        self, texts: Sequence[str], seat: int | None = None, at: int | None = None, listener: Listener | None = None
     ) -> None:
         """Several answers of one seat that belong to one gesture: all of them count, or none. A listener hears what
         happens as it does, before the match has gone on."""

@@ -76,7 +76,7 @@ class Past:
         moves: list[Move] | None = None,
         script: bytes = b"[]",
         forgotten: int = 0,
-        snapshots: dict[int, bytes] | None = None,
+        snapshots: dict[int, bytes | Table] | None = None,
         deeds: list[Deed] | None = None,
     ) -> None:
         self.start = start
@@ -85,7 +85,7 @@ class Past:
         self.deeds: list[Deed] = deeds or []
         self.script = script
         self.forgotten = forgotten  # moves of which only the script is left
-        self._snapshots: dict[int, bytes] = snapshots or {}
+        self._snapshots: dict[int, bytes | Table] = snapshots or {}
 
     def begun(self, table: Table, outcomes: list[int], opening: list[dict[str, Any]]) -> Past:
         """The first question has come. A deal and a position go on record with all that chance brought, a table from
@@ -98,12 +98,13 @@ class Past:
         return self.forgotten + len(self.moves)
 
     def grown(self, moves: list[tuple[Move, Table]]) -> Past:
-        """With more moves, each with the table as it was before it."""
-        snapshots = dict(self._snapshots)
+        """With more moves, each with the table as it was before it. A snapshot is written when more moves follow: who
+        lets the past go after every move needs none."""
+        snapshots: dict[int, bytes | Table] = {at: _written(kept) for at, kept in self._snapshots.items()}
         for number, (move, before) in enumerate(moves, len(self)):
             move.before = before.chance
             if number % EVERY == 0 or not snapshots:
-                snapshots[number] = records.dump(records.write_table(before)).encode()
+                snapshots[number] = before
         added = [*self.moves, *(move for move, _ in moves)]
         return Past(self.start, self.opening, added, self.script, self.forgotten, snapshots, self.deeds[:])
 
@@ -142,7 +143,7 @@ class Past:
         """The table as it was after so many moves, found from the snapshot before them."""
         self._check(number)
         at = max(place for place in self._snapshots if place <= number)
-        table = records.read_table(game, json.loads(self._snapshots[at]), seats, options, ScriptedChance([]))
+        table = records.read_table(game, json.loads(_written(self._snapshots[at])), seats, options, ScriptedChance([]))
         for move in self.moves[at - self.forgotten : number - self.forgotten]:
             table.chance = ScriptedChance(move.chance)
             table.answer(move.seat, table.find(move.seat, move.answer))
@@ -164,6 +165,10 @@ class Past:
                 move=number,
                 last=len(self),
             )
+
+
+def _written(snapshot: bytes | Table) -> bytes:
+    return snapshot if isinstance(snapshot, bytes) else records.dump(records.write_table(snapshot)).encode()
 
 
 def replayed_chance(table: Table) -> Chance:

@@ -20,8 +20,7 @@ from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
 from ristal.server import deeds, founding, messages, showing
 from ristal.server.errors import Refused
-from ristal.server.guard import address_of, language_of
-from ristal.server.limits import Founders
+from ristal.server.guard import language_of
 from ristal.server.pages import accepted
 from ristal.server.room import OVER, Room
 from ristal.server.rooms import Rooms, Subscriber, sse
@@ -154,6 +153,7 @@ def _games(lang: str) -> list[dict[str, Any]]:
                 "seats": list(game.seats),
                 "sitters": ["me", *[f"bot:{OPPONENT}"] * (game.seats[0] - 1)],
                 "minutes": MINUTES[name],
+                "has_dice": game.has_dice,
                 "options": [told.option(option) for option in game.options],
                 "levels": [{"id": level, "name": told.texts.say(f"level-{level}")} for level in LEVELS],
             }
@@ -163,7 +163,9 @@ def _games(lang: str) -> list[dict[str, Any]]:
 
 async def catalogue(request: Request) -> Response:
     game = founding.the_game(request.path_params["game"])
-    given = {name: value for name, value in request.query_params.items() if name != "lang" and value != ""}
+    known = {option.name for option in game.options}
+    asked = {name: value for name, value in request.query_params.items() if name != "lang"}
+    given = {name: value for name, value in asked.items() if value != "" or name not in known}
     body, tag = await asyncio.to_thread(_catalogue, game.id, language(request), tuple(sorted(given.items())))
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag})
@@ -202,33 +204,6 @@ async def rules(request: Request) -> Response:
 # Matches
 
 
-async def found(request: Request) -> Response:
-    wanted = await body_of(request, messages.NewMatch)
-    founders: Founders = request.app.state.founders
-    address = address_of(request.scope)
-    await founders.check(address, wanted.sitters)
-    made = await asyncio.shield(founding.found(rooms_of(request), wanted, language(request)))
-    founders.add(address, made["match"], wanted.sitters)
-    return answer_json(made, 201)
-
-
-def the_invite(request: Request) -> str:
-    invite: str = request.path_params["invite"]
-    if len(invite) > LONGEST:
-        raise Refused("not-found")
-    return invite
-
-
-async def invitation(request: Request) -> Response:
-    return answer_json(await founding.invitation(rooms_of(request), the_invite(request), language(request)))
-
-
-async def join(request: Request) -> Response:
-    invite = the_invite(request)
-    wanted = await body_of(request, messages.JoinMatch)
-    return answer_json(await asyncio.shield(founding.join(rooms_of(request), invite, wanted)))
-
-
 async def state(request: Request) -> Response:
     room, holder = await entered(request)
     async with room.lock:
@@ -239,6 +214,13 @@ async def answers(request: Request) -> Response:
     room, seat = await seated(request)
     given = await body_of(request, messages.GiveAnswer)
     number = await asyncio.shield(deeds.answer(rooms_of(request), room, seat, given, language(request)))
+    return answer_json({"number": number})
+
+
+async def roll(request: Request) -> Response:
+    room, seat = await seated(request)
+    given = await body_of(request, messages.ThrowDie)
+    number = await asyncio.shield(deeds.roll(rooms_of(request), room, seat, given, language(request)))
     return answer_json({"number": number})
 
 
@@ -376,12 +358,10 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/games", games, "GET"),
     ("/api/games/{game}/catalogue", catalogue, "GET"),
     ("/api/games/{game}/rules", rules, "GET"),
-    ("/api/matches", found, "POST"),
-    ("/api/invites/{invite}", invitation, "GET"),
-    ("/api/invites/{invite}", join, "POST"),
     ("/api/mine", mine, "GET"),
     ("/api/matches/{match}", state, "GET"),
     ("/api/matches/{match}/answers", answers, "POST"),
+    ("/api/matches/{match}/roll", roll, "POST"),
     ("/api/matches/{match}/events", events, "GET"),
     ("/api/matches/{match}/resign", resign, "POST"),
     ("/api/matches/{match}/draw", draw, "POST"),

@@ -12,13 +12,14 @@ from typing import Any, Final, get_args
 import msgspec
 
 from ristal.games import game_ids
-from ristal.server import events_contract, messages, replies
+from ristal.server import events_contract, messages, replies, table_replies
 
 REQUESTS: Final = (
     messages.NewMatch,
     messages.JoinMatch,
     messages.GiveAnswer,
     messages.Draft,
+    messages.ThrowDie,
     messages.Agreement,
     messages.TakeBack,
     messages.Claim,
@@ -47,7 +48,7 @@ def files() -> dict[str, str]:
 def schema() -> dict[str, Any]:
     """JSON Schema of all messages, by the names of their types; what a route sends stands under `routes`."""
     socket = (*get_args(messages.FromClient), *replies.FROM_SERVER)
-    kinds = [*REQUESTS, *socket, replies.Problem, replies.Notice, *replies.ROUTES.values()]
+    kinds = [*REQUESTS, *socket, table_replies.Problem, replies.Notice, *replies.ROUTES.values()]
     found, components = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     sent = found[-len(replies.ROUTES) :]
     return {

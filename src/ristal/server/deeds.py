@@ -14,8 +14,8 @@ from ristal.match import ending
 from ristal.match.gesture import orders
 from ristal.server import fair, founding, notices, schema, showing
 from ristal.server.errors import Refused, refusal
-from ristal.server.messages import ChangeSeat, Claim, GiveAnswer, NewMatch, SocketAnswer, TakeBack
-from ristal.server.room import BOT, OVER, PERSON, PLAYING, Room, Sitter
+from ristal.server.messages import ChangeSeat, Claim, GiveAnswer, NewMatch, SocketAnswer, TakeBack, ThrowDie
+from ristal.server.room import BOT, OVER, PERSON, PLAYING, TYPED, Room, Sitter
 from ristal.server.rooms import Rooms, row_of
 from ristal.server.store import Row
 from ristal.server.tokens import SEAT, hashed, new_token
@@ -52,6 +52,28 @@ async def answer(rooms: Rooms, room: Room, seat: int, given: GiveAnswer | Socket
         if earlier is None:
             raise Refused("stale")
         return earlier
+
+
+async def roll(rooms: Rooms, room: Room, seat: int, given: ThrowDie, language: str) -> int:
+    """A die that somebody at the table has thrown, once."""
+    async with room.lock:
+        earlier = room.messages.get((seat, given.message)) or await _earlier(rooms, room, seat, given.message)
+        if earlier is not None:
+            return earlier
+        must_play(room)
+        assert room.match is not None
+        if room.match.roll is None:
+            raise Refused("not-now", said=speech(language).say("error-not-asked-no-die"))
+        if given.question not in ("", room.question):
+            raise Refused("stale")
+        try:
+            kept = room.throw(given.value)
+        except RistalError as error:
+            raise Refused("illegal", said=speech(language, room.game).error(error)) from None
+        row = row_of(room, "roll", seat, kept, given.message)
+        if not await rooms.commit(room, row, []):
+            raise Refused("stale")
+        return row.seq
 
 
 def _played(room: Room, seat: int, answers: list[str]) -> dict[str, Any]:
@@ -93,9 +115,17 @@ def why_not(room: Room, seat: int, answers: list[str], error: RistalError, langu
     return refused
 
 
+def _must_have_begun(room: Room) -> None:
+    """Dice that are thrown before the first question come first: without them there is no match to end."""
+    must_play(room)
+    assert room.match is not None
+    if room.match.table.open is None:
+        raise Refused("not-begun")
+
+
 async def resign(rooms: Rooms, room: Room, seat: int, language: str) -> int:
     async with room.lock:
-        must_play(room)
+        _must_have_begun(room)
         assert room.match is not None
         asked = room.asked()
         try:
@@ -116,7 +146,7 @@ def others(room: Room, seat: int) -> list[int]:
 async def draw(rooms: Rooms, room: Room, seat: int, accept: bool | None) -> dict[str, Any]:
     """Offer a draw, or answer an offer. A bot never agrees: it does not talk."""
     async with room.lock:
-        must_play(room)
+        _must_have_begun(room)
         assert room.match is not None
         asked = room.asked()
         if accept is None:
@@ -194,7 +224,7 @@ def effective(rows: list[Row]) -> list[Row]:
     for row in rows:
         if row.kind == "undo":
             line = [kept for kept in line if kept.seq <= row.data["to"]]
-        elif row.kind in ("begin", "answer", "resign", "draw"):
+        elif row.kind in ("start", "begin", "answer", "roll", "resign", "draw"):
             line.append(row)
     return line
 
@@ -203,7 +233,7 @@ def _taught_nothing(before: Room, after: Room, taken: list[Row]) -> bool:
     """Whether no chance has spoken and nobody, spectators included, knows more cards than before."""
     assert before.match is not None
     assert after.match is not None
-    if any(move["chance"] for row in taken for move in row.data["moves"]):
+    if any(row.kind == "roll" or any(move["chance"] for move in row.data["moves"]) for row in taken):
         return False
     seats = before.match.table.seats
     for viewer in (SPECTATOR, *range(seats)):
@@ -254,7 +284,7 @@ async def rematch(rooms: Rooms, room: Room, seat: int, language: str) -> dict[st
         if not room.rematch:
             kinds = ["open" if sitter.kind == PERSON else f"bot:{sitter.bot}" for sitter in room.sitters]
             options = {name: value for name, value in room.options.items() if name != "seats"}
-            wanted = NewMatch(room.game.id, kinds, options, room.name)
+            wanted = NewMatch(room.game.id, kinds, options, room.name, dice=TYPED if room.is_typed() else "fair")
             made = await founding.found(rooms, wanted, language)
             row = row_of(room, "rematch", seat, {"match": made["match"]})
             if not await rooms.commit(room, row, []) and not room.rematch:
@@ -304,17 +334,21 @@ async def change_seat(rooms: Rooms, room: Room, seat: int, token: str, wanted: C
 def record(room: Room, rows: list[Row]) -> dict[str, Any]:
     """The whole match as `ristal replay` and `ristal verify` read it."""
     line = effective(rows)
-    first = next(row for row in line if row.kind == "begin")
-    moves: list[dict[str, Any]] = []
-    done: list[list[Any]] = []
+    begun = next(row.data for row in line if row.kind == "begin")
+    branch = next((row.data["branch"] for row in line if row.kind == "start"), None)
+    start = begun if branch is None else branch["past"]
+    moves: list[dict[str, Any]] = [] if branch is None else list(start["moves"])
+    done: list[list[Any]] = [] if branch is None else list(start["deeds"])
     for row in line:
         if row.kind in ENDINGS:
             done.append([len(moves), ENDINGS[row.kind], row.seat if row.kind == "resign" else None])
+        if row.kind == "roll" and "start" in row.data:  # the dice before the first question have fallen
+            start = row.data
         moves += row.data.get("moves", [])
     return {
-        **first.data["heading"],  # as it began: the rules may have changed since
-        "start": first.data["start"],
-        "opening": first.data["opening"],
+        **begun["heading"],  # as it began: the rules may have changed since
+        "start": start["start"],
+        "opening": start["opening"],
         "moves": moves,
         "deeds": done,
         "result": next((row.data["result"] for row in reversed(line) if "result" in row.data), None),
@@ -323,5 +357,7 @@ def record(room: Room, rows: list[Row]) -> dict[str, Any]:
             "commitment": fair.commitment(room.id, room.secret),
             "secret": room.secret,
             "seeds": room.seeds(),
+            "dice": "typed" if room.is_typed() else "fair",
+            "inherited": 0 if branch is None else len(branch["past"]["moves"]),
         },
     }

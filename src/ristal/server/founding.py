@@ -15,7 +15,7 @@ from ristal.games import game_ids, load_game
 from ristal.server import fair, schema, showing
 from ristal.server.errors import Refused, refusal
 from ristal.server.messages import JoinMatch, NewMatch
-from ristal.server.room import BOT, OPEN, PERSON, WAITING, Room, Sitter
+from ristal.server.room import BOT, OPEN, PERSON, TYPED, WAITING, Room, Sitter
 from ristal.server.rooms import Rooms, row_of
 from ristal.server.store import Job, Row
 from ristal.server.tokens import INVITE, SEAT, WATCH, hashed, new_match_id, new_token
@@ -24,14 +24,17 @@ ME: Final = "me"
 SLOWEST: Final = 5.0  # seconds: a bot that thinks longer is none for a server
 
 
-async def found(rooms: Rooms, wanted: NewMatch, language: str) -> dict[str, Any]:
-    """A new match and the secrets of its seats; it begins at once unless a seat is open."""
+async def found(rooms: Rooms, wanted: NewMatch, language: str, branch: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A new match and the secrets of its seats; it begins at once unless a seat is open. With a branch it goes on from
+    a moment of another."""
     game = the_game(wanted.game)
-    options = _options(game, wanted, language)
+    if wanted.dice == TYPED and not game.has_dice:
+        raise Refused("bad-request", place="dice")
+    options = _options(game, wanted, language) if branch is None else _inherited(game, wanted, branch)
     kinds = _kinds(wanted.sitters, int(options["seats"]))
     match, secret, now = new_match_id(), fair.new_secret(), time.time()
     store = rooms.store
-    statements = [
+    statements: list[Any] = [
         store.insert(
             schema.matches,
             {
@@ -50,6 +53,10 @@ async def found(rooms: Rooms, wanted: NewMatch, language: str) -> dict[str, Any]
             },
         )
     ]
+    if branch is not None or wanted.dice == TYPED:
+        data = json.dumps({"dice": wanted.dice, "branch": branch}, ensure_ascii=False)
+        row = {"match": match, "seq": 1, "kind": "start", "seat": None, "message": None, "at": now, "data": data}
+        statements.append(store.insert(schema.moves, row))
     seats: list[dict[str, Any]] = []
     is_first = True
     for seat, (kind, bot) in enumerate(kinds):
@@ -90,6 +97,18 @@ def _options(game: Game, wanted: NewMatch, language: str) -> dict[str, Any]:
     if wanted.sitters and seats != len(wanted.sitters):
         raise Refused("bad-request", place="sitters")
     return {"seats": seats, **{name: checked[name] for name in checked if name in options}}
+
+
+def _inherited(game: Game, wanted: NewMatch, branch: dict[str, Any]) -> dict[str, Any]:
+    """The options of the match that is gone on from: they cannot change any more."""
+    options: dict[str, Any] = branch["options"]
+    if branch["game"] != game.id:
+        raise Refused("bad-request", place="game")
+    if wanted.options:
+        raise Refused("bad-request", place="options")
+    if wanted.sitters and len(wanted.sitters) != options["seats"]:
+        raise Refused("bad-request", place="sitters")
+    return options
 
 
 def _kinds(sitters: list[str], seats: int) -> list[tuple[str, str]]:

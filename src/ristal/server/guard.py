@@ -17,7 +17,7 @@ from ristal.server.errors import Refused
 
 LARGEST: Final = 64 * 1024  # bytes of a body
 LARGE_FILE: Final = 8 * 1024 * 1024  # of a body that is a record
-TAKES_FILES: Final = ("/api/replays", "/api/verify")
+TAKES_FILES: Final = ("/api/matches", "/api/replays", "/api/verify")
 BODY_WITHIN: Final = 20.0  # seconds for a body to come in
 PER_SECOND: Final = 200.0  # requests of one address, in the long run
 BURST: Final = 1000.0

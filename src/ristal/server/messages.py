@@ -21,6 +21,15 @@ class ClockLimits(Struct, forbid_unknown_fields=True):
     per_match: Annotated[float, Meta(ge=10, le=5_184_000)] | None = None
 
 
+class Start(Struct, forbid_unknown_fields=True):
+    """A moment of another match to go on from: after so many moves of a record, or of a match that is over."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    record: dict[str, Any] | None = None
+    match: Annotated[str, Meta(max_length=32)] = ""
+    token: Annotated[str, Meta(max_length=64)] = ""
+
+
 class NewMatch(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/matches`."""
 
@@ -31,6 +40,8 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     clock: ClockLimits | None = None
     seed: Seed = ""
     nick: Name = ""
+    start: Start | None = None
+    dice: Literal["fair", "typed"] = "fair"
 
 
 class JoinMatch(Struct, forbid_unknown_fields=True):
@@ -54,6 +65,14 @@ class Draft(Struct, forbid_unknown_fields=True):
 
     question: Annotated[str, Meta(max_length=32)]
     answers: Annotated[list[AnswerWords], Meta(min_length=1, max_length=64)]
+
+
+class ThrowDie(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/roll`: what a die shows that somebody has thrown; with `question`, only if that is the one."""
+
+    value: Annotated[int, Meta(ge=1, le=1000)]
+    message: MessageId
+    question: Annotated[str, Meta(max_length=32)] = ""
 
 
 class Agreement(Struct, forbid_unknown_fields=True):

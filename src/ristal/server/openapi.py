@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from starlette.routing import Route
 
-from ristal.server import messages, replies
+from ristal.server import messages, replies, table_replies
 
 REF: Final = "#/components/schemas/"
 BODIES: Final[dict[str, Any]] = {
@@ -17,6 +17,7 @@ BODIES: Final[dict[str, Any]] = {
     "/api/invites/{invite}": messages.JoinMatch,
     "/api/matches/{match}/answers": messages.GiveAnswer,
     "/api/matches/{match}/draft": messages.Draft,
+    "/api/matches/{match}/roll": messages.ThrowDie,
     "/api/matches/{match}/draw": messages.Agreement,
     "/api/matches/{match}/undo": messages.TakeBack,
     "/api/matches/{match}/claim": messages.Claim,
@@ -40,7 +41,7 @@ TEXT: Final = {"/metrics": "text/plain"}
 def document(routes: Iterable[Route]) -> dict[str, Any]:
     """All routes, what they take and what they answer."""
     keys = [(route.path, method) for route in routes for method in sorted((route.methods or set()) - {"HEAD"})]
-    kinds = [replies.Problem, *BODIES.values(), *replies.ROUTES.values()]
+    kinds = [table_replies.Problem, *BODIES.values(), *replies.ROUTES.values()]
     found, components = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     bodies = dict(zip(BODIES, found[1:], strict=False))
     sent = dict(zip(replies.ROUTES, found[1 + len(BODIES) :], strict=True))

@@ -15,7 +15,7 @@ from ristal.server.aids import WAITING, must_be_slow
 from ristal.server.api import Handler, answer_json, encode, entered, language, rooms_of
 from ristal.server.errors import Refused
 from ristal.server.pages import accepted
-from ristal.server.room import OVER
+from ristal.server.room import OVER, Room
 from ristal.server.workers import Stuck, Workers
 from ristal.wording import speech
 
@@ -46,15 +46,19 @@ async def replay(request: Request) -> Response:
     """A match that is over, move by move."""
     room, _ = await entered(request)
     must_be_slow(request, "replay")
+    sitters = [each["name"] for each in showing.sitters(room, language(request))]
+    return await _replayed(request, await record_of(request, room), sitters)
+
+
+async def record_of(request: Request, room: Room) -> str:
+    """The record of a match that is over and can still be played again."""
     async with room.lock:
         if room.problem is not None:
             raise Refused("readable-only")
         if room.state != OVER:
             raise Refused("not-over")
         rows = await asyncio.to_thread(rooms_of(request).store.rows, room.id)
-        made = deeds.record(room, rows)
-        sitters = [each["name"] for each in showing.sitters(room, language(request))]
-    return await _replayed(request, encode(made).decode(), sitters)
+        return encode(deeds.record(room, rows)).decode()
 
 
 async def replay_file(request: Request) -> Response:

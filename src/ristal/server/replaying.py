@@ -4,15 +4,17 @@ a process of its own."""
 from __future__ import annotations
 
 import gzip
+import json
 from typing import Any, Final
 
 import msgspec
 
 from ristal.engine.chance import ScriptedChance
-from ristal.engine.errors import BadOption, RistalError
+from ristal.engine.errors import BadOption, NotAsked, RistalError
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
 from ristal.match import Match, restore, shown_event
+from ristal.match.beginning import branched
 from ristal.match.ending import shown, turned_up
 from ristal.match.keeping import parsed
 from ristal.server.verifying import said, verify
@@ -47,6 +49,19 @@ def replay(text: str, viewer: str, language: str, sitters: list[str] | None = No
     }
     body = encode(made)
     return gzip.compress(body, 6, mtime=0) if packed else body
+
+
+def branch(text: str, at: int) -> dict[str, Any]:
+    """A moment of a record or a save, to go on from: the table, and the past that led to it."""
+    match = branched(restore(text), at)
+    if match.over:
+        raise NotAsked("the game is over", problem="over")
+    return {
+        "game": match.game.id,
+        "options": {"seats": match.table.seats, **match.options},
+        "snapshot": match.snapshot(),
+        "past": json.loads(match.record()),
+    }
 
 
 def _seat(viewer: str, seats: int) -> int:
@@ -125,7 +140,7 @@ class _Frames:
 
     def _line(self, event: dict[str, Any], number: int) -> dict[str, Any]:
         parts = self.told.line(event, self.names)
-        return {"number": number, "text": plain(parts), "parts": parts}
+        return {"number": number, "event": event["event"], "text": plain(parts), "parts": parts}
 
     def _question(self, table: Table, number: int) -> dict[str, Any] | None:
         if table.open is None:

@@ -3,32 +3,22 @@ them."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
-
-from msgspec import Meta
+from typing import Any, Literal, NotRequired, TypedDict
 
 from ristal.engine.view import ResultView
-from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm, Part
+from ristal.server.table_replies import (
+    AnyEvent,
+    AnyView,
+    Line,
+    MoveShown,
+    OpenQuestion,
+    Problem,
+    ResultShown,
+    SitterShown,
+    State,
+)
+from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm
 from ristal.wording.meaning import Meaning
-
-AnyView = Annotated[
-    dict[str, Any],
-    Meta(description="The view of the game: `<game>.view.json`.", extra_json_schema={"x-typescript": "View"}),
-]
-
-AnyEvent = Annotated[
-    dict[str, Any],
-    Meta(description="An event of the game: `<game>.events.ts`.", extra_json_schema={"x-typescript": "GameEvent"}),
-]
-QuestionName = Annotated[str, Meta(extra_json_schema={"x-typescript": "GameQuestion"})]
-
-
-class Problem(TypedDict):
-    """Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it."""
-
-    code: str
-    message: str
-    clause: NotRequired[str]
 
 
 class Health(TypedDict):
@@ -46,6 +36,7 @@ class GameForm(TypedDict):
     seats: list[int]
     sitters: list[str]
     minutes: int
+    has_dice: bool
     options: list[OptionForm]
     levels: list[Choice]
 
@@ -121,20 +112,11 @@ class Why(TypedDict):
     clause: NotRequired[str]
 
 
-class OpenQuestion(TypedDict):
-    """The open question. `id` is what an answer has to name; `mine` says whether this viewer is asked."""
-
-    id: str
-    name: QuestionName
-    clause: str
-    prompt: str
-    mine: bool
-
-
 class Drafted(TypedDict):
-    """`POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then."""
+    """`POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then.
+    Without a view: what would come of them is not for this seat to know yet."""
 
-    view: AnyView
+    view: AnyView | None
     question: OpenQuestion | None
     answers: list[AnswerText]
     is_mine: bool
@@ -167,93 +149,6 @@ class LineRead(Meaning):
     message: NotRequired[str]
 
 
-class Line(TypedDict):
-    """A line of the log, whole and in parts, what it tells of, and the move that it belongs to."""
-
-    number: int
-    event: str
-    text: str
-    parts: list[Part]
-
-
-class SitterShown(TypedDict):
-    """Who has a seat."""
-
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    bot: str | None
-
-
-class ResultShown(ResultView):
-    """How the match ended, in data and in words."""
-
-    winners: list[int]
-    said: str
-
-
-class ClockShown(TypedDict):
-    """Seconds; `left` has a place for every seat."""
-
-    per_move: float | None
-    per_match: float | None
-    left: list[float | None]
-
-
-class Offer(TypedDict):
-    """A draw, or a taking back of so many moves, that others have to agree to."""
-
-    kind: Literal["draw", "undo"]
-    seat: int
-    agreed: list[int]
-    takes_back: int
-    mine: bool
-
-
-class Fairness(TypedDict):
-    """The commitment at once, the secret and the seeds when the match is over."""
-
-    commitment: str
-    secret: NotRequired[str]
-    seeds: NotRequired[list[str]]
-
-
-class State(TypedDict):
-    """The match as the holder of the token may know it. `options` are those in force: the catalogue takes them."""
-
-    match: str
-    game: str
-    name: str
-    number: int
-    options: dict[str, Any]
-    state: Literal["waiting", "playing", "over"]
-    seat: int | None
-    view: AnyView | None
-    asked: list[int]
-    question: OpenQuestion | None
-    answers: list[AnswerText]
-    log: list[Line]
-    sitters: list[SitterShown]
-    players: list[str]
-    result: ResultShown | None
-    clock: ClockShown | None
-    offer: Offer | None
-    rematch: str | None
-    fair: Fairness
-    notice: Problem | None
-
-
-class MoveShown(TypedDict):
-    """A kept move as the viewer may know it: what is secret is null or missing."""
-
-    number: int
-    kind: str
-    seat: int | None
-    answers: list[str | None]
-    events: list[AnyEvent]
-    log: list[Line]
-
-
 class Mine(TypedDict):
     """A match of one of the tokens that were sent."""
 
@@ -278,9 +173,12 @@ class RecordedMove(TypedDict):
 
 
 class RecordFairness(TypedDict):
-    """All that `ristal verify` needs to derive every roll and shuffle again."""
+    """All that `ristal verify` needs to derive every roll and shuffle again: of the moves after those of another
+    match that it went on from, and but for dice that people threw."""
 
     match: str
+    dice: Literal["fair", "typed"]
+    inherited: int
     commitment: str
     secret: str
     seeds: list[str]
@@ -432,6 +330,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /api/mine": list[Mine],
     "GET /api/matches/{match}": State,
     "POST /api/matches/{match}/answers": Done,
+    "POST /api/matches/{match}/roll": Done,
     "POST /api/matches/{match}/draft": Drafted,
     "POST /api/matches/{match}/hint": Hint,
     "GET /api/matches/{match}/why": Why,

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ristal.engine import record as records
+from ristal.engine.chance import Chance, HandChance
 from ristal.engine.errors import ReplayDiffers
 from ristal.engine.game import Game
 from ristal.match import Match, resumed
@@ -17,6 +18,7 @@ from ristal.match.beginning import begin
 from ristal.server import fair
 from ristal.server.clock import Clock
 from ristal.server.frames import Frames
+from ristal.server.recent import Recent
 from ristal.server.store import Row
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ OPEN: Final = "open"
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+TYPED: Final = "typed"  # dice that people throw
 
 
 class Sitter:
@@ -77,13 +81,15 @@ class Room:
         self.clock = Clock(json.loads(found["clock"]), len(sitters))
         self.sitters = sitters
         self.match: Match | None = None
+        self.dice = ""
+        self.branch: dict[str, Any] | None = None  # a moment of another match to begin from
         self.number = 0  # of the last move
         self.opened = 0  # the move that opened the question which is open
         self.offer: dict[str, Any] | None = None  # a draw or a taking back that others have to agree to
         self.rematch = ""
         self.kept_state: str = found["state"]
         self.problem: Exception | None = None  # why this match can only be read
-        self.recent: deque[Row] = deque(maxlen=RECENT)
+        self.recent = Recent(RECENT)
         self.messages: OrderedDict[tuple[int, str], int] = OrderedDict()
         self.mutex = asyncio.Lock()
         self.is_doubtful = False  # a move was made here, but nobody knows whether it was kept
@@ -113,11 +119,15 @@ class Room:
 
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
-        return [] if self.match is None else [pending.seat for pending in self.match.pending]
+        return [] if self.match is None else self.match.asked
 
     def is_ready(self) -> bool:
         """Everybody sits, and nothing has begun."""
         return self.state == WAITING and all(sitter.kind != OPEN for sitter in self.sitters)
+
+    def is_typed(self) -> bool:
+        """Whether people throw the dice."""
+        return self.dice == TYPED if self.match is None else isinstance(self.match.table.chance, HandChance)
 
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.sitters[seat].kind == BOT]
@@ -136,6 +146,7 @@ class Room:
         """Give answers; what has to be kept of them."""
         match = self._match()
         match.play_all(answers, seat, listener=self._frames(match))
+        self._wait_for_dice(match)
         moves = [move.write() for move in match.moves]
         match.forget(wholly=True)
         return {"answers": list(answers), "moves": moves}
@@ -143,7 +154,9 @@ class Room:
     def apply(self, row: Row) -> None:
         """A kept move happens here too: one of another process, or of before a restart."""
         asked = self.asked()
-        if row.kind == "begin":
+        if row.kind == "start":
+            self.dice, self.branch = row.data["dice"], row.data["branch"]
+        elif row.kind == "begin":
             if "heading" in row.data:
                 records.check_heading(self.game, row.data["heading"])
             if self.begin()["start"] != row.data["start"]:
@@ -153,6 +166,10 @@ class Room:
             hashes = [move["hash"] for move in self.play(row.seat, row.data["answers"])["moves"]]
             if hashes != [move["hash"] for move in row.data["moves"]]:
                 raise ReplayDiffers(f"move {row.seq} led to another state than the one kept", move=row.seq)
+        elif row.kind == "roll":
+            hashes = [move["hash"] for move in self.throw(row.data["value"])["moves"]]
+            if hashes != [move["hash"] for move in row.data["moves"]]:
+                raise ReplayDiffers(f"roll {row.seq} led to another state than the one kept", move=row.seq)
         elif row.kind == "undo":
             self.match = resumed(row.data["save"])
         elif row.kind == "resign":
@@ -164,18 +181,42 @@ class Room:
 
     def begin(self) -> dict[str, Any]:
         """The first draw: everybody sits."""
-        seeded = fair.chance(self.id, self.secret, self.seeds())
+        seeded: Chance = fair.chance(self.id, self.secret, self.seeds())
+        if self.dice == TYPED:
+            seeded = HandChance(seeded, [])
+        if self.branch is not None:
+            return self._go_on(self.branch, seeded)
         self.match = begin(self.game, dict(self.options), seeded, self._frames())
+        self._wait_for_dice(self.match)
         heading = records.heading(self.game, self.match.table.seats, self.match.options)
         kept = {"heading": heading, "start": self.match.past.start, "opening": self.match.opening}
         self.match.forget(wholly=True)
+        return kept
+
+    def _go_on(self, branch: dict[str, Any], chance: Chance) -> dict[str, Any]:
+        """Begin where another match was."""
+        self.match, self.branch = resumed(branch["snapshot"]), None
+        self.match.table.chance = chance
+        heading = records.heading(self.game, self.match.table.seats, self.match.options)
+        return {"heading": heading, "start": {"moves": self.match.number}, "opening": []}
+
+    def throw(self, value: int) -> dict[str, Any]:
+        """A die has fallen; what has to be kept of it, and of the move that it ended."""
+        match = self._match()
+        is_beginning = match.table.open is None
+        match.throw(value, self._frames(match))
+        self._wait_for_dice(match)
+        kept: dict[str, Any] = {"value": value, "moves": [move.write() for move in match.moves]}
+        if is_beginning and match.roll is None:
+            kept |= {"start": match.past.start, "opening": match.opening}
+        match.forget(wholly=True)
         return kept
 
     def after(self, row: Row, asked: list[int]) -> None:
         """What every move does to the room, whoever made it here."""
         self.number = row.seq
         self.remember(row)
-        if row.kind in ("begin", "answer", "undo"):
+        if row.kind in ("begin", "answer", "roll", "undo"):
             self.offer = None
             if not (row.kind == "answer" and self.match is not None and self.match.table.sealed):
                 self.opened = row.seq
@@ -193,6 +234,8 @@ class Room:
 
     def remember(self, row: Row) -> None:
         """A move of before: to be told of, and not to be made again."""
+        if row.kind == "start":  # a whole match may be in it
+            row = row._replace(data={})
         self.recent.append(row)
         if row.message and row.seat is not None:
             self.messages[row.seat, row.message] = row.seq
@@ -204,6 +247,11 @@ class Room:
         seats = {subscriber.seat for subscriber in self.subscribers if subscriber.frames}
         self.frames = Frames(self.game.id, seats, None if match is None else match.table) if seats else None
         return self.frames
+
+    def _wait_for_dice(self, match: Match) -> None:
+        """What was seen of a move that waits for a die is seen again when it has fallen."""
+        if match.roll is not None:
+            self.frames = None
 
     def _sit(self, row: Row) -> None:
         assert row.seat is not None

@@ -16,7 +16,7 @@ from ristal.games import load_game
 from ristal.server import schema, showing
 from ristal.server.errors import Refused
 from ristal.server.room import EVERY, RECENT, Room, Sitter
-from ristal.server.store import Job, Row, Store
+from ristal.server.store import Job, Row, Store, kept_move
 from ristal.server.tokens import Pass
 from ristal.wording.guide import guide
 
@@ -150,8 +150,7 @@ class Rooms:
         doubt, and whoever comes next looks first."""
         room.is_doubtful = True
         try:
-            job = Job([*await self._statements(room, row, asked), *more], f"{room.id}:{row.seq}")
-            is_first = await self.store.commit(job)
+            is_first = await self.store.commit(await self._job(room, row, asked, more))
         except Refused as refused:
             await self.renew(room)
             if _is_kept(room, row):  # only the good news was lost
@@ -164,18 +163,19 @@ class Rooms:
         await self.renew(room)
         return _is_kept(room, row)
 
-    async def _statements(self, room: Room, row: Row, asked: list[int]) -> list[Any]:
-        """What has to be kept of a move: the first of them decides whether it counts."""
-        room.after(row, asked)
+    async def _job(self, room: Room, row: Row, asked: list[int], more: tuple[Any, ...]) -> Job:
+        """What has to be kept of a move."""
         if room.match is not None and room.match.result is not None:
             row.data["result"] = room.match.result.write()
+        room.after(row, asked)
         is_due = bool(room.bots_asked()) or room.is_ready()
-        statements = [self.store.insert_move(room.id, row), self.store.touch(room.id, row.at, room.state, is_due)]
-        if room.match is not None and (row.seq % EVERY == 0 or row.kind == "undo"):
+        statements = list(more)
+        is_at_rest = room.match is not None and room.match.roll is None  # not in the middle of a move
+        if is_at_rest and (row.seq % EVERY == 0 or row.kind == "undo"):
             save = await asyncio.to_thread(room.snapshot)  # milliseconds
             snapshot = {"match": room.id, "seq": row.seq, "save": save}
             statements.append(self.store.insert(schema.snapshots, snapshot))
-        return statements
+        return Job(statements, f"{room.id}:{row.seq}", kept_move(room.id, row, room.state, is_due))
 
     async def catch_up(self, match: str, number: int) -> None:
         """Another process has made a move."""

@@ -41,6 +41,7 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
         "sitters": sitters(room, language),
         "players": [],
         "result": None,
+        "roll": None,
         "clock": room.clock.show(time.time()),
         "offer": offer(room, seat),
         "rematch": room.rematch or None,
@@ -72,6 +73,7 @@ def _playing(room: Room, seat: int | None, language: str) -> dict[str, Any]:
         "question": question(room, match, seat, language),
         "answers": told.answers(view) if seat is not None else [],
         "players": told.seat_names(view),
+        "roll": roll(room, language),
         "result": None if result is None else result_shown(room, language),
     }
 
@@ -88,6 +90,22 @@ def question(room: Room, match: Match, seat: int | None, language: str) -> dict[
         "clause": pending[0].clause,
         "prompt": mine[0].prompt(language) if mine else _waits(room, [each.seat for each in pending], language),
         "mine": bool(mine),
+    }
+
+
+def roll(room: Room, language: str) -> dict[str, Any] | None:
+    """The die that has to be thrown before anything else."""
+    awaited = None if room.match is None else room.match.roll
+    if awaited is None:
+        return None
+    texts = speech(language, room.game)
+    message = f"{room.game.id}-die-{awaited.what}"
+    return {
+        "question": room.question,
+        "what": awaited.what,
+        "name": texts.say(message) if texts.has(message) else texts.name(awaited.what),
+        "whose": texts.name(awaited.whose),
+        "sides": awaited.sides,
     }
 
 
@@ -148,7 +166,8 @@ def offer(room: Room, seat: int | None) -> dict[str, Any] | None:
 
 def fairness(room: Room) -> dict[str, Any]:
     """The commitment at once; the secret and the seeds when nothing depends on them any more."""
-    shown: dict[str, Any] = {"commitment": fair.commitment(room.id, room.secret)}
+    dice = "typed" if room.is_typed() else "fair"
+    shown: dict[str, Any] = {"commitment": fair.commitment(room.id, room.secret), "dice": dice}
     if room.state == OVER:
         shown |= {"secret": room.secret, "seeds": room.seeds()}
     return shown
@@ -185,7 +204,7 @@ def lines(room: Room, row: Row, seat: int | None, language: str) -> list[dict[st
     for event in events(row, viewer):
         text, parts = _line(language, room.game, called, encode(event))
         said.append({"number": row.seq, "event": event["event"], "text": text, "parts": parts})
-    if row.kind not in ("begin", "answer", "sit", "agree"):
+    if row.kind not in ("start", "begin", "answer", "roll", "sit", "agree"):
         player = names[row.seat] if row.seat is not None and names else ""
         text = speech(language).say(f"server-told-{row.kind}", player=player)
         whole = [{"kind": "text", "text": text, "ref": ""}]

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import queue
 import threading
 import zlib
 from collections.abc import Sequence
-from concurrent.futures import Future, InvalidStateError
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from ristal.server import schema
+from ristal.server import bulk, schema
 from ristal.server.errors import Refused
 from ristal.server.tokens import Pass, hashed
 
@@ -27,16 +27,7 @@ COUNTED = {"preserve_rowcount": True}  # else PostgreSQL does not say whether an
 HOPELESS = 3  # jobs that fail one after another: the database is gone, the rest need not try
 
 log = structlog.get_logger()
-
-
 encode = msgspec.json.encode
-
-Statement = Executable | tuple[Executable, dict[str, Any]]  # what is needed with every move is put together once
-TOUCH: Final = (
-    update(schema.matches)
-    .where(schema.matches.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("touched", "state", "bot_asked")})
-)
 
 
 class Row(NamedTuple):
@@ -51,29 +42,26 @@ class Row(NamedTuple):
 
 
 class Job:
-    """Statements that belong together: if the first changes nothing, somebody else was first, and none is done."""
+    """A move and statements that belong together: if the move, or without one the first statement, changes nothing,
+    somebody else was first, and none is done."""
 
-    def __init__(self, statements: Sequence[Statement], notice: str = "") -> None:
+    def __init__(self, statements: Sequence[Executable], notice: str = "", move: bulk.KeptMove | None = None) -> None:
         self.statements = statements
         self.notice = notice
-        self.done: Future[bool] = Future()
+        self.move = move
+        self.done: asyncio.Future[bool] | None = None
 
     def run(self, connection: Connection) -> bool:
+        if self.move is not None and not bulk.keep(connection, [self.move]):
+            return False
+        return self.run_rest(connection)
+
+    def run_rest(self, connection: Connection) -> bool:
         for number, statement in enumerate(self.statements):
-            result = connection.execute(*statement) if isinstance(statement, tuple) else connection.execute(statement)
-            if number == 0 and result.rowcount < 1:
+            result = connection.execute(statement)
+            if number == 0 and self.move is None and result.rowcount < 1:
                 return False
         return True
-
-    def end(self, is_first: bool | Exception) -> None:
-        """Tell whoever waits, if anybody still does."""
-        try:
-            if isinstance(is_first, Exception):
-                self.done.set_exception(is_first)
-            else:
-                self.done.set_result(is_first)
-        except InvalidStateError:
-            return
 
 
 class Store:
@@ -84,7 +72,6 @@ class Store:
         self.is_postgres = url.startswith("postgresql")
         self.engine = make_engine(url, durable)
         self._insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
-        self._move = insert_of_a_move(self._insert)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._door = threading.Lock()
         self._is_closed = False
@@ -108,8 +95,9 @@ class Store:
         with self._door:
             if self._is_closed:
                 raise Refused("stopping")
+            job.done = asyncio.get_running_loop().create_future()
             self._jobs.put(job)
-        return await asyncio.shield(asyncio.wrap_future(job.done))
+        return await asyncio.shield(job.done)
 
     def _write(self) -> None:
         while True:
@@ -121,8 +109,7 @@ class Store:
                 results: list[bool | Exception] = list(self._commit(jobs))
             except Exception:  # one of them is to blame: each for itself
                 results = self._commit_alone(jobs)
-            for job, is_first in zip(jobs, results, strict=True):
-                job.end(is_first)
+            _end(jobs, results)
 
     def _next_jobs(self) -> list[Job]:
         first = self._jobs.get()
@@ -137,14 +124,19 @@ class Store:
         return jobs
 
     def _commit(self, jobs: list[Job]) -> list[bool]:
-        with self.engine.begin() as connection:
-            results = [job.run(connection) for job in jobs]
+        with self.engine.connect() as connection:
+            if bulk.keep(connection, [job.move for job in jobs if job.move is not None]):
+                results = [job.run_rest(connection) for job in jobs]
+            else:  # somebody else was first with one of them
+                connection.rollback()
+                results = [job.run(connection) for job in jobs]
             if self.is_postgres:
                 notices = [job.notice for job, is_first in zip(jobs, results, strict=True) if is_first and job.notice]
                 for at in range(0, len(notices), 100):
                     connection.execute(
                         text("SELECT pg_notify('ristal', :notices)"), {"notices": " ".join(notices[at : at + 100])}
                     )
+            connection.commit()
         self.commits += 1
         self.written += len(jobs)
         return results
@@ -172,6 +164,10 @@ class Store:
         made: Executable = self._insert(table).values(values).on_conflict_do_nothing()
         return made
 
+    def insert_move(self, match: str, row: Row) -> Executable:
+        """The first move of a match that is only just founded: nobody else can be first."""
+        return self.insert(schema.moves, dict(zip(schema.moves.c.keys(), _values(match, row), strict=True)))
+
     def insert_or_raise(self, table: Any, values: dict[str, Any], column: str) -> Executable:
         """Add a row, or raise a column of the one that is there; nothing changes where it is as high already."""
         made = self._insert(table).values(values)
@@ -181,16 +177,6 @@ class Store:
             index_elements=keys, set_={column: made.excluded[column]}, where=higher
         )
         return raised
-
-    def insert_move(self, match: str, row: Row) -> Statement:
-        """Add a move unless there is one of its number: among the moves, or put away with others."""
-        data = encode(row.data).decode()
-        kept = {"kind": row.kind, "seat": row.seat, "message": row.message, "at": row.at, "data": data}
-        return self._move, {"match": match, "seq": row.seq, **kept}
-
-    def touch(self, match: str, at: float, state: str, bot_asked: bool) -> Statement:
-        """What is known of a match without its moves."""
-        return TOUCH, {"of": match, "touched": at, "state": state, "bot_asked": int(bot_asked)}
 
     # Reading, in any thread
 
@@ -262,12 +248,34 @@ class Store:
         return [found["id"] for found in self.all(wanted)]
 
 
-def insert_of_a_move(insert: Any) -> Executable:
-    c, matches = schema.moves.c, schema.matches.c
-    put_away = select(matches.id).where(matches.id == bindparam("match"), matches.archived >= bindparam("seq"))
-    chosen = select(*(bindparam(column.name, type_=column.type) for column in c)).where(~put_away.exists())
-    made: Executable = insert(schema.moves).from_select([column.name for column in c], chosen).on_conflict_do_nothing()
-    return made
+def kept_move(match: str, row: Row, state: str, bot_asked: bool) -> bulk.KeptMove:
+    """A move as a job keeps it, and what is known of the match after it."""
+    return bulk.KeptMove(_values(match, row), (match, row.at, state, int(bot_asked)))
+
+
+def _values(match: str, row: Row) -> bulk.Values:
+    return (match, row.seq, row.kind, row.seat, row.message, row.at, encode(row.data).decode())
+
+
+def _end(jobs: Sequence[Job], results: Sequence[bool | Exception]) -> None:
+    """Tell whoever waits, if anybody still does: all of them at once, or the loop would be woken for each."""
+    waiting: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[bool], bool | Exception]]] = {}
+    for job, result in zip(jobs, results, strict=True):
+        assert job.done is not None
+        waiting.setdefault(job.done.get_loop(), []).append((job.done, result))
+    for loop, ended in waiting.items():
+        with contextlib.suppress(RuntimeError):  # the loop is closed
+            loop.call_soon_threadsafe(_tell, ended)
+
+
+def _tell(ended: list[tuple[asyncio.Future[bool], bool | Exception]]) -> None:
+    for done, result in ended:
+        if done.done():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
 
 
 def _row(found: Any) -> Row:

@@ -6,11 +6,12 @@ import json
 from typing import Any, NamedTuple
 
 from ristal.engine import record as records
+from ristal.engine.chance import Chance
 from ristal.engine.errors import BadSave, ReplayDiffers, RistalError
 from ristal.games import load_game
-from ristal.match import Match, Move
+from ristal.match import Match, Move, replay
 from ristal.match.beginning import begin
-from ristal.match.ending import read_deeds
+from ristal.match.ending import ENDINGS, read_deeds
 from ristal.server import fair
 from ristal.wording import Speech
 
@@ -23,7 +24,37 @@ class Verified(NamedTuple):
     commitment: str
     seeds: list[str]
     moves: int
-    outcomes: int
+    outcomes: int  # that were derived
+    thrown: int = 0  # dice that people threw
+    inherited: int = 0  # moves of another match
+
+
+class ThrownDice(Chance):
+    """Dice that people threw show what the record says; all else is derived."""
+
+    def __init__(self, other: Chance, recorded: list[int], dice: list[int], at: int = 0) -> None:
+        super().__init__()
+        self.other = other
+        self.recorded = recorded  # outcomes of the move that is played again
+        self.dice = dice  # all of them, of the whole match
+        self.at = at
+
+    def draw(self, below: int) -> int:
+        self.at += 1
+        return self.other.draw(below)
+
+    def roll(self, sides: int = 6, what: str = "", whose: str = "") -> int:
+        if self.at >= len(self.recorded) or not 0 <= self.recorded[self.at] < sides:
+            raise ReplayDiffers("a die that was thrown is not on record", problem="dice")
+        outcome = self.recorded[self.at]
+        self.at += 1
+        self.dice.append(outcome)
+        if self.outcomes is not None:
+            self.outcomes.append(outcome)
+        return outcome + 1
+
+    def copy(self) -> Chance:
+        return ThrownDice(self.other.copy(), self.recorded, self.dice, self.at)
 
 
 def verify(text: str) -> Verified:
@@ -46,6 +77,8 @@ def said(found: Verified, texts: Speech) -> list[str]:
     ]
     return [
         say("verify-outcomes", outcomes=found.outcomes, moves=found.moves),
+        *([say("verify-inherited", moves=found.inherited)] if found.inherited else []),
+        *([say("verify-thrown", dice=found.thrown)] if found.thrown else []),
         say("verify-commitment", commitment=found.commitment),
         *seeds,
         say("verify-proves"),
@@ -82,21 +115,38 @@ def _opened(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _verified(data: dict[str, Any], opened: dict[str, Any]) -> Verified:
-    game = load_game(data["game"])
-    source = fair.chance(opened["match"], opened["secret"], opened["seeds"])
-    match = begin(game, {"seats": data["seats"], **data["options"]}, source)
+    dice: list[int] = []
+    source: Chance = fair.chance(opened["match"], opened["secret"], opened["seeds"])
+    if opened.get("dice") == "typed":
+        source = ThrownDice(source, data["start"].get("chance", []), dice)
+    inherited = opened.get("inherited", 0)
+    match, outcomes = _taken_over(data, inherited, source) if inherited else _begun(data, source)
+    for number, item in enumerate(data["moves"][inherited:], inherited + 1):
+        outcomes += _again(match, _move(item), number)
+    match.past.deeds = read_deeds(data.get("deeds", []), match.number, match.table.seats)
+    if match.result is None or match.result.write() != data["result"]:
+        raise ReplayDiffers("the match did not end so", problem="result", move=match.number)
+    proved = match.number - inherited, outcomes - len(dice), len(dice), inherited
+    return Verified(data["game"], opened["match"], opened["commitment"], opened["seeds"], *proved)
+
+
+def _begun(data: dict[str, Any], source: Chance) -> tuple[Match, int]:
+    """The match at its first question, and how many outcomes that took."""
+    match = begin(load_game(data["game"]), {"seats": data["seats"], **data["options"]}, source)
     derived = match.past.start["chance"]
     assert isinstance(derived, list)
     _compare(0, data["start"]["chance"], derived)
     if match.opening != data["opening"]:
         raise _differs(0)
-    outcomes = len(derived)
-    for number, item in enumerate(data["moves"], 1):
-        outcomes += _again(match, _move(item), number)
-    match.past.deeds = read_deeds(data.get("deeds", []), match.number, match.table.seats)
-    if match.result is None or match.result.write() != data["result"]:
-        raise ReplayDiffers("the match did not end so", problem="result", move=match.number)
-    return Verified(game.id, opened["match"], opened["commitment"], opened["seeds"], match.number, outcomes)
+    return match, len(derived)
+
+
+def _taken_over(data: dict[str, Any], inherited: int, source: Chance) -> tuple[Match, int]:
+    """The match at the moment of another one from which it went on: that one's chance is not looked at here."""
+    deeds = [deed for deed in data["deeds"] if deed[0] <= inherited and deed[1] not in ENDINGS]
+    match = replay(records.dump({**data, "moves": data["moves"][:inherited], "deeds": deeds, "result": None}))
+    match.table.chance = source
+    return match, 0
 
 
 def _move(item: dict[str, Any]) -> Move:
@@ -106,6 +156,8 @@ def _move(item: dict[str, Any]) -> Move:
 
 def _again(match: Match, move: Move, number: int) -> int:
     """Play a move again; says how many outcomes it had."""
+    if isinstance(match.table.chance, ThrownDice):
+        match.table.chance.recorded, match.table.chance.at = move.chance, 0
     try:
         match.play(move.answer, move.seat)
     except RistalError as error:

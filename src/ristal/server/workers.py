@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable
 from importlib import import_module
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import structlog
 
@@ -25,6 +25,14 @@ class Stuck(Exception):
     """The process died, or did not come to an end."""
 
 
+class Mistake(NamedTuple):
+    """An error on its way between processes: a compiled one would lose its details there."""
+
+    kind: type[RistalError]
+    message: str
+    details: dict[str, Any]
+
+
 def work(pipe: Connection) -> None:
     """A worker: takes the module and the name of a function and what to give it, sends back what comes of it."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):
@@ -33,7 +41,7 @@ def work(pipe: Connection) -> None:
             try:
                 done = getattr(import_module(module), name)(*given)
             except RistalError as error:
-                done = error
+                done = Mistake(type(error), str(error), error.details)
             pipe.send(done)
 
 
@@ -94,8 +102,8 @@ class Workers:
             if worker is not None:
                 self.busy.discard(worker)
             self.idle.put_nowait(worker)
-        if isinstance(done, RistalError):
-            raise done
+        if isinstance(done, Mistake):
+            raise done.kind(done.message, **done.details)
         return done
 
     def stop(self) -> None:

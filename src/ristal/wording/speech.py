@@ -22,12 +22,14 @@ from ristal.engine.table import Table
 
 LANGUAGES = ("ru", "en")
 LONGEST_LIST = 12  # answers that a reason lists
+REMEMBERED = 2048  # messages that were said lately: a table says the same again and again
 _LOCALE = Path(__file__).parent.parent / "locale"
 
 
 MARK, BREAK, END = "\ue000", "\ue001", "\ue002"  # around what is more than text: its kind and id, its words
 
 
+@lru_cache(maxsize=256, typed=True)
 def _format_marked(number: Any, locale: Any) -> str:
     return f"{MARK}number:{BREAK}{FluentInt.format(number, locale)}{END}"
 
@@ -51,6 +53,7 @@ class Speech:
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in ("engine", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])):
             self._bundle.add_resource(_resource(language, file))
+        self._said = lru_cache(maxsize=REMEMBERED, typed=True)(self._put)
 
     def learn(self, file: str) -> None:
         """Take in texts that only one command needs."""
@@ -61,6 +64,11 @@ class Speech:
 
     def say(self, message: str, /, **values: object) -> str:
         """A message with its values; ids of the content become names, with every form that the name has."""
+        if any(isinstance(value, (list, tuple)) for value in values.values()):
+            return self._put(message, **values)
+        return self._said(message, **values)
+
+    def _put(self, message: str, /, **values: object) -> str:
         filled: dict[str, Any] = {}
         for name, value in values.items():
             filled[name] = self._plain(value)

@@ -162,7 +162,7 @@ def test_r76_khaskhanov_finds_a_card_before_anybody_draws() -> None:
     assert len(fight.t.hand[0]) == len(fight.t.hand[1]) == 5
     without = [card for card in order if fight.t.content.techniques[card].id != "own-judge"]
     assert fight.t.deck[0].items != without[: len(fight.t.deck[0])]  # shuffled again
-    fight.asks("Mobilise", 0)
+    fight.asks("Mobilise", fight.t.mover)
 
 
 def test_r76_r62a_khaskhanov_searches_in_every_round_after_the_shuffle() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from boets_bout import FOUR, Bout, begun, bout
 
+import ristal
 from ristal.engine.event import Event, Listener
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
@@ -130,3 +131,43 @@ def test_a26_a_pick_is_told_at_once() -> None:
     assert (seen(fight)["fighters"], seen(fight)["phase"]) == (["nemkov", None], "draft")
     (name, view), *_ = moments(fight, "glukhov")
     assert (name, view["fighters"]) == ("fighter-picked", ["nemkov", "glukhov"])
+
+
+@pytest.mark.parametrize(
+    ("defender", "health", "left"),
+    [
+        ("nemkov", [9, 2], (8, 2)),
+        ("khaitulov", [9, 2], (7, 3)),
+        ("nazarov", [2, 1], (0, 2)),
+    ],
+)
+def test_r35_who_may_counter_sees_what_the_attack_would_leave(
+    defender: str, health: list[int], left: tuple[int, int]
+) -> None:
+    match = ristal.position("boets", UNANSWERED.format(defender=defender, health=health), seed=3)
+    match.play("backfist min" if defender == "nemkov" else "body-shot mid")
+    question: Any = match.view(1)["question"]
+    assert question["name"] == "PlayCounter"
+    assert (question["details"]["healthy"], question["details"]["pain"]) == left
+    match.play("pass")
+    assert (match.view(1)["healthy"][1], match.view(1)["pain"][1]) == left
+
+
+def test_r78_where_a_roll_decides_nothing_is_foretold() -> None:
+    match = ristal.position("boets", UNANSWERED.format(defender="klyopikov", health=[9, 2]), seed=3)
+    match.play("body-shot mid")
+    question: Any = match.view(1)["question"]
+    assert question["name"] == "PlayCounter"
+    assert "healthy" not in question["details"]
+
+
+UNANSWERED = """
+game = "boets"
+fighters = ["glukhov", "{defender}"]
+to_move = 0
+phase = "technique"
+ring = [{{ red = [3, 3], yellow = [5, 5, 5] }}, {{ blue = [4, 4], yellow = [1, 1] }}]
+health = [[12, 0], {health}]
+hand = [["backfist", "body-shot"], ["duck", "feint"]]
+deck = [["swing", "swing", "duck", "duck", "feint", "coach"], ["throw", "block", "coach"]]
+"""

@@ -26,9 +26,14 @@ export class MotionQueue {
     return this.waiting.reduce((sum, beat) => sum + length(beat), 0);
   }
 
+  /** Milliseconds that the backlog will take: what is over the limit of hurry goes twice as fast. */
+  private get behind(): number {
+    return (Math.min(this.backlog, HURRY) + Math.max(0, this.backlog - HURRY) / 2) / (settings.speed || 1);
+  }
+
   add(beats: Beat[]): void {
     this.waiting.push(...beats);
-    if (this.backlog / (settings.speed || 1) > BEHIND) this.skip();
+    if (this.behind > BEHIND) this.skip();
     if (!this.isRunning) void this.run();
   }
 
@@ -86,7 +91,7 @@ function length(beat: Beat): number {
 function calm(steps: Step[]): Step[] {
   const touched = steps.flatMap((step) => {
     if (step.kind === "travel") return step.ghost ? [] : [step.to];
-    if (step.kind === "say" || step.kind === "clash" || step.kind === "rise") return [];
+    if (step.kind === "slide" || step.kind === "say" || step.kind === "clash" || step.kind === "rise") return [];
     return Array.isArray(step.at) ? step.at : [step.at];
   });
   const signs = steps.filter((step) => step.kind === "clash" || step.kind === "say");

@@ -30,6 +30,8 @@ export function lookBefore(steps: Step[]): Map<Place, Before> {
     if (step.kind === "travel") look(step.from, step.ghost === true);
     if (step.kind === "walk") for (const place of step.over) look(place, false);
     if (step.kind === "tip") look(step.at, true);
+    if (step.kind === "slide") for (const place of step.at) look(place, false);
+    if (step.kind === "roll") for (const place of step.from ?? []) look(place, false);
   }
   return found;
 }
@@ -59,12 +61,9 @@ function one(step: Step, before: Map<Place, Before>, duration: number, layer: HT
         ]),
       );
     case "roll":
-      return step.at.flatMap((place, at) =>
-        moved(place, duration, THROW, [
-          { transform: `translate(${40 - at * 11}px, 70px) rotate(${-300 + at * 40}deg) scale(1.25)` },
-          { transform: "none" },
-        ]),
-      );
+      return step.at.flatMap((place, at) => roll(place, before.get(step.from?.[at] ?? ""), at, duration));
+    case "slide":
+      return step.at.flatMap((place) => slide(place, before.get(place), duration));
     case "clash":
       return banner(step.at, "clash", duration, layer, [`${step.left}`, ":", `${step.right}`], step.note);
     case "rise":
@@ -83,6 +82,22 @@ function one(step: Step, before: Map<Place, Before>, duration: number, layer: HT
     case "say":
       return banner("", "saying", duration, layer, [step.text]);
   }
+}
+
+function roll(place: Place, start: Before | undefined, at: number, duration: number): Animation[] {
+  const end = find(place)?.getBoundingClientRect();
+  const from = start && end ? between(start.box, end) : `translate(${40 - at * 11}px, 70px)`;
+  return moved(place, duration, THROW, [
+    { transform: `${from} rotate(${-700 + at * 130}deg) scale(1.25)`, zIndex: 30 },
+    { transform: `${from} rotate(${-420 + at * 90}deg) scale(1.4)`, zIndex: 30, offset: 0.25 },
+    { transform: "none", zIndex: 30 },
+  ]);
+}
+
+function slide(place: Place, start: Before | undefined, duration: number): Animation[] {
+  const end = find(place)?.getBoundingClientRect();
+  if (!start || !end || (Math.abs(start.box.x - end.x) < 1 && Math.abs(start.box.y - end.y) < 1)) return [];
+  return moved(place, duration, OUT, [{ transform: between(start.box, end) }, { transform: "none" }]);
 }
 
 function moved(place: Place, duration: number, easing: string, frames: Keyframe[]): Animation[] {

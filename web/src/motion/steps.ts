@@ -10,8 +10,10 @@ export type Step =
   | { kind: "walk"; at: Place; over: Place[]; ms?: number }
   /** Things turn on their edge and show their face. */
   | { kind: "turn"; at: Place[]; ms?: number }
-  /** Dice are thrown and settle. */
-  | { kind: "roll"; at: Place[]; ms?: number; hold?: number }
+  /** Dice are thrown, each from its place in `from`, and settle. */
+  | { kind: "roll"; at: Place[]; from?: Place[]; ms?: number; hold?: number }
+  /** Things that stay make room: each goes to where it lies now. */
+  | { kind: "slide"; at: Place[]; ms?: number }
   /** Two numbers jump together. */
   | { kind: "clash"; at: Place; left: number; right: number; note?: string; ms?: number }
   /** A number rises from a thing: damage, healing, a bonus. */
@@ -36,6 +38,7 @@ export const LASTS: Record<Step["kind"], number> = {
   walk: 160, // for each place
   turn: 420,
   roll: 620,
+  slide: 180,
   clash: 420,
   rise: 420,
   tip: 260,

@@ -13,10 +13,12 @@ import type {
   Mine,
   NewMatch,
   Problem,
+  Replay,
   Rules,
   Seated,
   State,
   TakenBack,
+  ThrowDie,
   Why,
 } from "@contract/protocol";
 import { settings } from "../settings.svelte";
@@ -81,8 +83,13 @@ export const claim = (match: string, token: string, want: "win" | "bot") =>
   call<Done>(`matches/${match}/claim`, { token, body: { want } });
 export const draft = (match: string, token: string, question: string, answers: string[]) =>
   call<Drafted>(`matches/${match}/draft`, { token, body: { question, answers } });
+export const roll = (match: string, token: string, thrown: ThrowDie) =>
+  call<Done>(`matches/${match}/roll`, { token, body: thrown });
 export const hint = (match: string, token: string) => call<Hint>(`matches/${match}/hint`, { token, body: {} });
 export const line = (match: string, token: string, text: string) =>
   call<LineRead>(`matches/${match}/line`, { token, query: { text } });
 export const why = (match: string, token: string, what: Record<string, string>) =>
   call<Why>(`matches/${match}/why`, { token, query: what });
+export const replay = (match: string, token: string, as: string) =>
+  call<Replay>(`matches/${match}/replay`, { token, query: { as } });
+export const replayFile = (file: string, as: string) => call<Replay>("replays", { body: file, query: { as } });

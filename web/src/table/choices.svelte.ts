@@ -86,6 +86,12 @@ export class Choices {
     return this.of(thing, where).length === 0 && this.kinds.has(key(kind(thing), where));
   }
 
+  /** The pointer is over what gives this answer. A thing that leaves the page under the pointer says so in the middle of
+   * an update, so it counts right after. */
+  hover(answer: AnswerText | null): void {
+    queueMicrotask(() => (this.hovered = answer));
+  }
+
   // Choosing
 
   /** An answer is chosen: it goes off, joins a gesture, or waits for the second tap. */
@@ -188,8 +194,8 @@ export class Choices {
         });
       });
       const click = (event: Event) => (event.stopPropagation(), this.choose(answer));
-      const enter = () => (this.hovered = answer);
-      const leave = () => (this.hovered = null);
+      const enter = () => this.hover(answer);
+      const leave = () => this.hover(null);
       element.addEventListener("click", click);
       element.addEventListener("pointerenter", enter);
       element.addEventListener("pointerleave", leave);
@@ -240,11 +246,8 @@ export class Choices {
       if (zoom) press = setTimeout(() => ((wasLong = true), (this.zoomed = zoom)), LONG_PRESS);
     };
     const release = () => clearTimeout(press);
-    const enter = () => (this.hovered = this.of(thing, where)[0] ?? null);
-    const leave = () => {
-      release();
-      queueMicrotask(() => (this.hovered = null)); // a thing that is taken off the page loses the focus while the page is drawn
-    };
+    const enter = () => this.hover(this.of(thing, where)[0] ?? null);
+    const leave = () => (release(), this.hover(null));
     const menu = (event: Event) => {
       if (!zoom) return;
       event.preventDefault();
@@ -259,7 +262,7 @@ export class Choices {
       ["pointerenter", enter],
       ["pointerleave", leave],
       ["focus", enter],
-      ["blur", leave],
+      ["blur", () => queueMicrotask(leave)], // a thing may lose the focus by being taken off the table
       ["contextmenu", menu],
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);

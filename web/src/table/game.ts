@@ -30,6 +30,8 @@ export interface Picks<V = never> {
   copies: (view: V, answer: string) => number;
   /** The word that closes the set before it is full. */
   ends?: string;
+  /** The rules take them in the order of the answers: a set closes by itself where nothing is left behind its last. */
+  isOrdered?: boolean;
   /** What the button says. */
   sends: (count: number) => Text;
 }

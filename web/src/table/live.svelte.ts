@@ -18,7 +18,7 @@ import { Wire } from "../net/wire";
 import { keep, kept } from "../kept";
 import { change, heldMatch, type Held } from "../mine";
 import { settings } from "../settings.svelte";
-import type { AnyGame, Asking } from "./game";
+import type { AnyGame, Asking, Picks } from "./game";
 
 const LINES = 400; // of the log that are kept
 
@@ -166,16 +166,12 @@ export class Live {
     if (picks && answer.answer === picks.ends) return this.finish();
     if (picks) return this.pick(answers);
     const labels = [...(this.draft?.labels ?? []), answer.label];
-    try {
-      const next = await api.draft(this.match, this.token, question.id, answers);
-      if (this.state?.question?.id !== question.id) return;
-      const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
-      this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
-      this.view = next.view;
-    } catch (error) {
-      if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
-      else throw error;
-    }
+    const next = await api.draft(this.match, this.token, question.id, answers);
+    if (this.state?.question?.id !== question.id) return;
+    if (!next.view) return this.send(answers); // what comes of it is known when it has happened
+    const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
+    this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
+    this.view = next.view;
   }
 
   /** Picks exactly these: nothing is sent, and nothing comes of it until it is. */
@@ -195,20 +191,24 @@ export class Live {
   }
 
   /** Sends what was put together. The word that closes a set is said only where it is still asked for. */
-  async finish(): Promise<void> {
-    const question = this.state?.question;
-    const ends = this.asking?.picks?.ends;
+  finish(): void {
+    const picks = this.asking?.picks;
     const answers = this.draft?.answers ?? [];
-    if (!question?.mine) return;
-    if (ends === undefined || !this.isWhole || this.draft?.next.length === 0) return this.send(answers.length ? answers : [ends ?? ""]);
-    try {
-      const after = await api.draft(this.match, this.token, question.id, answers);
-      const isOpen = after.is_mine && after.question?.name === question.name;
-      this.send(isOpen ? [...answers, ends] : answers);
-    } catch (error) {
-      if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
-      else throw error;
-    }
+    const closes = picks?.ends !== undefined && (answers.length === 0 || this.isOpen(picks, answers));
+    this.send(closes ? [...answers, picks.ends!] : answers);
+  }
+
+  /** Whether the rules would go on asking after these were picked. */
+  private isOpen(picks: Picks, answers: string[]): boolean {
+    const { state } = this;
+    if (!state?.view || answers.length >= picks.most(state.view as never)) return false;
+    const view = state.view as never;
+    const listed = state.answers.map((each) => each.answer);
+    const last = picks.isOrdered ? Math.max(...answers.map((text) => listed.indexOf(text))) : 0;
+    return listed.some((text, at) => {
+      const taken = answers.filter((each) => each === text).length;
+      return at >= last && text !== picks.ends && picks.copies(view, text) > taken;
+    });
   }
 
   /** Empties what was put together. */
@@ -360,7 +360,7 @@ export class Live {
   private async readCatalogue(state: State, isAgain: boolean): Promise<void> {
     const query = Object.fromEntries(
       Object.entries(state.options)
-        .filter(([, value]) => typeof value === "string")
+        .filter(([, value]) => typeof value === "string" || typeof value === "number")
         .map(([name, value]) => [name, String(value)]),
     );
     query["seats"] = String(state.players.length); // some options fit some numbers of seats only

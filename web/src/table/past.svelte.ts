@@ -1,28 +1,8 @@
 /** A match that is over, or was read from a file: an array of moments and a cursor. The tables draw it as they draw a live one. */
-import type { Fairness, Line, OpenQuestion, ResultShown, SitterShown, State, View } from "@contract/protocol";
+import type { Replay, ReplayFrame, State } from "@contract/protocol";
 import { keep } from "../kept";
 import type { AnyGame } from "./game";
 import { Live } from "./live.svelte";
-
-export interface Moment {
-  number: number;
-  seat: number | null;
-  answer: string | null;
-  view: View;
-  question: OpenQuestion | null;
-  log: Line[];
-  events: { event: string }[];
-}
-
-export interface Replayed {
-  game: string;
-  options: Record<string, unknown>;
-  players: string[];
-  sitters: SitterShown[];
-  result: ResultShown | null;
-  frames: Moment[];
-  fair: { holds: boolean | null; said: string } | null;
-}
 
 /** Keeps a file for the next page; records are too large for an address. */
 export function keepFile(text: string): void {
@@ -34,7 +14,7 @@ export class Past extends Live {
 
   constructor(
     game: AnyGame,
-    readonly replayed: Replayed,
+    readonly replayed: Replay,
     viewer: number | null,
   ) {
     super("", game);
@@ -42,7 +22,7 @@ export class Past extends Live {
     this.go(0);
   }
 
-  get moment(): Moment {
+  get moment(): ReplayFrame {
     return this.replayed.frames[this.at]!;
   }
 
@@ -82,16 +62,17 @@ export class Past extends Live {
       question: moment.question ? { ...moment.question, mine: false } : null,
       answers: [],
       log: [],
-      sitters: replayed.sitters,
+      sitters: replayed.sitters.map((name, seat) => ({ seat, kind: "person", name, bot: null })),
       players: replayed.players,
       result: isOver ? replayed.result : null,
       clock: null,
       offer: null,
       rematch: null,
-      fair: { commitment: "" } satisfies Fairness,
+      fair: { commitment: replayed.fair?.commitment ?? "", dice: "fair" },
+      roll: null,
       notice: null,
       options: replayed.options,
-    } as State);
+    } satisfies State);
     this.log = replayed.frames.slice(0, at + 1).flatMap((frame) => frame.log);
     if (isStep && before) this.shows(moment.events, [], before, moment.view);
     else this.settle(moment.view);

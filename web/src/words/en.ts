@@ -143,6 +143,7 @@ export const en: Words = {
   cards: (count) => plural("en", count, ["card", "cards"]),
   nothing: "empty",
   handover: (who) => `The screen goes to ${who}`,
+  whatFell: "What did it fall on?",
   loading: "Setting up…",
   credits: "Unofficial. Icons: game-icons.net, CC BY 3.0.",
   keys: "Keys",

@@ -142,6 +142,7 @@ export const ru = {
   cards: (count: number) => plural("ru", count, ["карта", "карты", "карт"]),
   nothing: "пусто",
   handover: (who: string) => `Экран — игроку ${who}`,
+  whatFell: "Что выпало?",
   loading: "Раскладываем…",
   credits: "Неофициальная программа. Значки: game-icons.net, CC BY 3.0.",
   keys: "Клавиши",

@@ -127,9 +127,9 @@ class Drawing:
         told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
         if sitters[seat]:
             told.append(f" ({sitters[seat]})")
-        told.append(" " + self.texts.say("unmatched-table-move", move=self.game.heroes[view["heroes"][seat]].move))
+        told.append(", " + self.texts.say("unmatched-table-move", move=self.game.heroes[view["heroes"][seat]].move))
         for state in self._states(view, seat):
-            told.append(f" {state}", "asked")
+            told.append(", ").append(state, "asked")
         return told
 
     def _states(self, view: View, seat: int) -> list[str]:
@@ -229,7 +229,7 @@ class Drawing:
             for card in view["zones"][part]:
                 name = self.texts.say("unmatched-table-face-down") if card is None else self.texts.name(card)
                 cards.append(self.texts.say(f"unmatched-table-{part}", card=name))
-        told = Text(said, "asked").append(" " + "; ".join(cards))
+        told = Text(said, "asked").append("".join(f" · {card}" for card in cards))
         if combat["attack"] is None:
             told.append(self._stakes(view, combat), "asked")
         else:

@@ -40,6 +40,7 @@ class _Canvas:
         self.texts = texts
         self.width = width
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+        self.free: dict[int, int] = {}  # by row, the first column right of what is written there
 
     def drawn(self) -> Text:
         for space in range(len(self.board.spaces)):
@@ -77,13 +78,19 @@ class _Canvas:
             self.cells[row, column] = ("·", "quiet")
 
     def draw_spaces(self) -> None:
-        for space in range(len(self.board.spaces)):
+        """From left to right, so that no label covers its neighbour."""
+        for space in sorted(range(len(self.board.spaces)), key=self.column):
             row, middle = self.place(space)
-            fighter = self.standing(space)
-            second = Text() if fighter is None else self.token(fighter, LABEL)
-            second.append_text(self.number(space))
-            for line, told in ((row, self.named(space, " ")), (row + 1, second)):
-                self.write(line, middle - len(told) // 2, told)
+            for line, told in enumerate(self.labels(space), row):
+                column = max(self.free.get(line, 0), middle - len(told) // 2)
+                self.write(line, column, told)
+                self.free[line] = column + len(told) + 1 if told else self.free.get(line, 0)
+
+    def labels(self, space: int) -> list[Text]:
+        """What is written at a space, line by line."""
+        fighter, number = self.standing(space), self.number(space)
+        token = Text() if fighter is None else self.token(fighter, LABEL - len(number))
+        return [self.named(space, " "), token.append_text(number)]
 
     def named(self, space: int, between: str) -> Text:
         """The name of a space and the letters of its zones."""
@@ -125,15 +132,7 @@ class _LowCanvas(_Canvas):
         lowest, highest = min(self.board.y), max(self.board.y)
         return round((self.board.y[space] - lowest) / max(highest - lowest, 1) * (LOW - 1)), self.column(space)
 
-    def draw_spaces(self) -> None:
-        """From left to right, so that no label covers its neighbour."""
-        free = [0] * LOW
-        for space in sorted(range(len(self.board.spaces)), key=self.column):
-            row, middle = self.place(space)
-            told = self.named(space, "")
-            if (fighter := self.standing(space)) is not None:
-                told.append_text(self.token(fighter, 1 + BRIEF))
-            told.append_text(self.number(space))
-            column = max(free[row], middle - len(told) // 2)
-            self.write(row, column, told)
-            free[row] = column + len(told) + 1
+    def labels(self, space: int) -> list[Text]:
+        fighter = self.standing(space)
+        token = Text() if fighter is None else self.token(fighter, 1 + BRIEF)
+        return [self.named(space, "").append_text(token).append_text(self.number(space))]

@@ -79,6 +79,7 @@ class BoetsGame(Game):
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.grounds = ("EndRound", "BeginRound", "DealHands", "BeginFight")
         self.events = {event.NAME: event for event in EVENTS}
+        self.has_dice = True
         self.content_hash = source.facts()
 
     def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:

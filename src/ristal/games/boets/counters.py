@@ -10,6 +10,7 @@ from ristal.engine import effect
 from ristal.engine.chance import Chance
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
+from ristal.games.boets.damage import tokens_if_hit
 from ristal.games.boets.events import TechniqueLanded, TechniquePlayed
 from ristal.games.boets.hands import discard_card, kinds_of
 from ristal.games.boets.hurry import guess_reply
@@ -43,7 +44,15 @@ class PlayCounter(Question):
 
     def shows(self, t: Boets, seat: int) -> dict[str, object]:
         last = t.technique(t.chain[-1])
-        return {"technique": last.id, "power": last.power_name(t.chain[-1].power), "type": TYPES[last.type]}
+        shown: dict[str, object] = {
+            "technique": last.id,
+            "power": last.power_name(t.chain[-1].power),
+            "type": TYPES[last.type],
+        }
+        left = unanswered(t, self.seat) if len(t.chain) == 1 else None
+        if left is not None:
+            shown["healthy"], shown["pain"] = left
+        return shown
 
     def takes(self, t: Boets, answer: Answer) -> None:
         if answer is PASS:
@@ -100,6 +109,16 @@ class RunScript(effect.RunScript):
             played = t.chain[int(self.source)]
             technique = t.technique(played)
             t.tell(TechniqueLanded(self.seat, technique.id, technique.power_name(played.power), TYPES[technique.type]))
+
+
+def unanswered(t: Boets, seat: int) -> tuple[int, int] | None:
+    """The healthy tokens and the pain tokens that the attack leaves a seat that lets it pass, if that is certain."""
+    damage = pain = 0
+    for each in t.content.scripts.by_key[script_of(t, 0)]:
+        if each.op == "hit":
+            damage += each.number("damage")
+            pain += each.number("pain")
+    return tokens_if_hit(t, seat, damage, pain)
 
 
 def script_of(t: Boets, at: int) -> str:

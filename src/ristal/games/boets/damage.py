@@ -114,16 +114,30 @@ def hurt(t: Boets, seat: int, damage: int, pain: int) -> None:
 
     §R75 Some take only so much pain in a turn.
     """
-    most = t.fighter(seat).measure(LIMIT_PAIN, "pain")
-    if most:
-        pain = min(pain, max(0, most - t.suffered[seat]))
+    pain = pain_taken(t, seat, pain)
     t.suffered[seat] += pain
-    lost = min(damage, t.healthy[seat])
-    t.healthy[seat] -= lost
-    turned = min(pain, t.healthy[seat])
-    t.healthy[seat] -= turned
-    t.pain[seat] += turned
+    t.healthy[seat], t.pain[seat] = tokens_after(t, seat, damage, pain)
     if t.events is not None:
         t.tell(DamageTaken(seat, damage, pain, t.healthy[seat], t.pain[seat]))
     if t.healthy[seat] == 0:
         knock_out(t, seat)
+
+
+def pain_taken(t: Boets, seat: int, pain: int) -> int:
+    """§R75 How much of the pain due gets through."""
+    most = t.fighter(seat).measure(LIMIT_PAIN, "pain")
+    return min(pain, max(0, most - t.suffered[seat])) if most else pain
+
+
+def tokens_after(t: Boets, seat: int, damage: int, pain: int) -> tuple[int, int]:
+    """§R38 §R39 The healthy tokens and the pain tokens of a seat once it has taken this."""
+    healthy = t.healthy[seat] - min(damage, t.healthy[seat])
+    turned = min(pain, healthy)
+    return healthy - turned, t.pain[seat] + turned
+
+
+def tokens_if_hit(t: Boets, seat: int, damage: int, pain: int) -> tuple[int, int] | None:
+    """What would be left of a seat that lets damage through; nothing, where a roll decides it."""
+    if t.fighter(seat).ability == ROLL_DAMAGE:
+        return None
+    return tokens_after(t, seat, damage, pain_taken(t, seat, pain))

@@ -82,6 +82,7 @@ class NineDiceGame(Game):
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.grounds = ("ChooseShape", "ChooseColour", "DeployDie", "FightBattle", "EndBattle", "ChooseReroll")
         self.events = {event.NAME: event for event in EVENTS}
+        self.has_dice = True
         self.content_hash = source.facts()
 
     def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:

@@ -430,6 +430,7 @@ boets-text-power = { $power ->
     [mid] Middle
    *[max] Maximal
 } power, { $dice } dice: { $does }
+boets-text-power-dice = Takes { $dice } dice of one value.
 boets-text-die = { $value ->
     [0] A die in the reserve: it has no value until it is rolled. Techniques of the kind “{ $kind }” need it.
    *[other] A die on the ring that shows { $value }. Equal dice of this colour give power to techniques of the kind “{ $kind }”.

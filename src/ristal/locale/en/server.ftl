@@ -70,6 +70,9 @@ verify-outcomes = All { $outcomes } outcomes of chance, in the deal and in { $mo
     [one] { $moves } move
    *[other] { $moves } moves
 }, follow from the secret and the seeds. The answers, the states and the result fit too.
+verify-inherited = The first { $moves } moves come from another match: this says nothing of their chance.
+verify-thrown = { $dice } dice were thrown by people at a table: the server did not choose them, and nothing can be proved of them.
+error-replay-differs-dice = A die that was thrown at the table is not on record.
 verify-commitment = Commitment: { $commitment }
 verify-seed = Seed of player { $seat }: { $seed }
 verify-no-seed = Player { $seat } gave no seed.

@@ -80,7 +80,10 @@ play-chosen-twice = { $option }: “{ $choice }” cannot be chosen twice.
 
 play-pure-python = This is plain Python, not compiled: bots think more slowly.
 play-you = you
-play-turn = to move:
+play-turn = { $count ->
+    [1] to move:
+   *[other] deciding:
+}
 play-thinking = { $player } is thinking…
 play-prompt = Answer (? for the rule, help for commands):
 play-die = Roll a die{ $what ->

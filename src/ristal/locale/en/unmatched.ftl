@@ -422,7 +422,7 @@ unmatched-table-size = { $size ->
     [big] big: +{ $attack } to attack cards
    *[small] small: +{ $defence } to defence cards
 }
-unmatched-table-combat = Combat: { $fighter_mid } against { $target_mid }.
+unmatched-table-combat = Combat: { $fighter_mid } against { $target_mid }
 unmatched-table-face-down = face down
 unmatched-table-attack = attack: { $card }
 unmatched-table-boost = boost: { $card }

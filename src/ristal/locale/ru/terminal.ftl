@@ -80,7 +80,10 @@ play-chosen-twice = { $option }: «{ $choice }» нельзя выбрать д�
 
 play-pure-python = Работает обычный Python, не скомпилированный: боты думают медленнее.
 play-you = вы
-play-turn = ходит
+play-turn = { $count ->
+    [1] ходит
+   *[other] решают
+}
 play-thinking = { $player } думает…
 play-prompt = Ответ (? — правило, помощь — команды):
 play-die = Бросьте кубик{ $what ->

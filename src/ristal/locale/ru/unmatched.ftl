@@ -452,7 +452,7 @@ unmatched-option-lady-always = всегда
 # Стол
 
 unmatched-table-zones = Зоны:
-unmatched-table-out = — вне игры
+unmatched-table-out = вне игры
 unmatched-table-off-board = нет на поле
 unmatched-table-piles = колода { $deck }, рука { $hand }, сброс { $discard }
 unmatched-table-hand = Рука: { $cards }
@@ -462,7 +462,7 @@ unmatched-table-size = { $size ->
     [big] большая: +{ $attack } к картам атаки
    *[small] маленькая: +{ $defence } к картам защиты
 }
-unmatched-table-combat = Бой: { $fighter_mid } против { $target_gen }.
+unmatched-table-combat = Бой: { $fighter_mid } против { $target_gen }
 unmatched-table-face-down = лицом вниз
 unmatched-table-attack = атака: { $card }
 unmatched-table-boost = усиление: { $card }

@@ -12,7 +12,8 @@ from ristal.wording.guide import SEATS, About, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the page of the rules
-FIGHTER, TECHNIQUE, DIE = "fighter", "technique", "die"
+FIGHTER, TECHNIQUE, DIE, POWER, TOKEN = "fighter", "technique", "die", "power", "token"
+HEALED = {"regain": "lost", "soothe": "pain"}  # the side of the token that each way of healing is about
 
 
 class GameGuide(Guide):
@@ -38,6 +39,7 @@ class GameGuide(Guide):
             *(self._fighter(fighter) for fighter in self.fighters.values()),
             *(self._technique(technique) for technique in self.techniques.values()),
             *(self._die(kind, name) for kind, name in enumerate(DIE_NAMES)),
+            *(self._power(at, power) for at, power in enumerate(POWERS)),
         ]
 
     # Fighters and dice
@@ -60,6 +62,12 @@ class GameGuide(Guide):
         if value:
             facts.append(self.fact("value", value, "stated"))
         return self.thing(name, DIE, facts, self.texts.say("boets-text-die", kind=stands_for, value=value))
+
+    def _power(self, at: int, power: str) -> Thing:
+        dice = self.fact("dice", FEWEST + at, "stated")
+        text = self.texts.say("boets-text-power-dice", dice=FEWEST + at)
+        name = self.texts.answer(power)
+        return {"id": power, "kind": POWER, "name": name, "facts": [dice], "text": text, "short": text}
 
     def letter(self, kind: int) -> str:
         """The letter of a kind of technique or die: of its colour, or that any or none will do."""
@@ -181,6 +189,8 @@ class GameGuide(Guide):
             return [{"thing": f"{FIGHTER}:{answer}", "where": "list"}]
         if asked in ("NudgeBy", "TurnTo"):
             return [{"thing": f"{DIE}:{view['question']['details']['die']}", "where": "ring"}]
+        if answer in HEALED:
+            return [{"thing": f"{TOKEN}:{HEALED[answer]}", "where": "health"}]
         card = answer.split()[-1 if answer.startswith("discard ") else 0]
         if card not in self.techniques:
             return []

@@ -1,3 +1,15 @@
-import Plain from "../Plain.svelte";
+import type { BoetsEvent, BoetsQuestion } from "@contract/boets.events";
+import type { BoetsView } from "@contract/boets.view";
+import type { GameModule } from "../../table/game";
+import { motions } from "./motions";
+import { questions } from "./questions";
+import { said } from "../../words";
+import Table from "./Table.svelte";
+import { WORDS } from "./words";
 
-export const game = { Table: Plain, motions: {}, questions: {} };
+export const game: GameModule<BoetsView, BoetsEvent, BoetsQuestion> = {
+  Table,
+  motions,
+  questions,
+  meta: (view) => (view.phase === "draft" ? "" : said(WORDS.round(view.round, view.rounds)).toLowerCase()),
+};

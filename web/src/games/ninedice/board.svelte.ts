@@ -42,7 +42,7 @@ export class Board {
 
   /** The things that a fact of the catalogue names. */
   named(thing: string, fact: string): string[] {
-    return this.table.thing(thing)?.facts.find((each) => each.id === fact)?.things ?? [];
+    return this.table.code(thing, fact).split(" ").filter(Boolean);
   }
 
   /** The dice of a seat in a zone; while it plans its deployment, as planned. */
@@ -115,10 +115,17 @@ export class Board {
   /** Takes so much from a die; a second tap on the same division takes one less. */
   share(die: DieView, count: number): void {
     const had = this.shares.get(die.id) ?? 0;
-    const wanted = had === count ? count - 1 : count;
+    const wanted = had === count && count > 0 ? count - 1 : count;
     this.shares.set(die.id, Math.max(0, Math.min(wanted, this.damage - this.shared + had)));
     this.spelled = null;
     if (this.shared === this.damage) void this.spell("shares", (view) => `lose ${this.shares.get(String(view.question?.details["die"])) ?? 0}`);
+  }
+
+  /** One more from a die; past what it or the damage allows, nothing again. */
+  takeOne(die: DieView): void {
+    const had = this.shares.get(die.id) ?? 0;
+    const isMore = had < (die.value ?? 0) && this.shared < this.damage;
+    this.share(die, isMore ? had + 1 : 0);
   }
 
   // The draft
@@ -144,18 +151,27 @@ export class Board {
       while (answers.length < most) {
         const body = { question: question.id, answers };
         const after = await api.call<Drafted>(`matches/${live.match}/draft`, { token: live.token, body });
-        if (!after.is_mine || !after.question || !kinds.has(after.question.name)) break;
+        if (!after.view || !after.is_mine || !after.question || !kinds.has(after.question.name)) break;
         answers.push(next(after.view as NineDiceView));
       }
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
-      if (error.problem.code !== "not-now") return void (this.table.toast = error.problem.message);
+      return void (this.table.toast = error.problem.message);
     }
     if (live.state?.question?.id === question.id) this.spelled = { of, answers };
   }
 
+  /** Only the share of the die that is asked about, while the rest is not dealt out. */
+  private readonly oneShare = $derived.by((): Gesture | null => {
+    const die = this.sharing[0];
+    const answer = `lose ${die ? this.shares.get(die.id) : ""}`;
+    const isLegal = this.table.live.answers.some((each) => each.answer === answer);
+    return die && isLegal ? { label: say().shareOne(this.table.named(die.id), this.shares.get(die.id) ?? 0), answers: [answer] } : null;
+  });
+
   readonly gesture = $derived.by((): Gesture | null => {
     if (this.isPlanning) return this.plan;
+    if (this.isSharing && this.shared < this.damage) return this.oneShare;
     const answers = this.spelled?.answers;
     if (!answers) return null;
     if (this.isSharing && this.spelled?.of === "shares") return { label: say().shareSend(this.sum), answers };

@@ -4,7 +4,7 @@ import type { NineDiceView } from "@contract/ninedice.view";
 import type { Motions, Step } from "../../motion/steps";
 import { say } from "./words";
 
-const CASCADE = 90; // milliseconds between dice of one throw
+const CASCADE = 70; // milliseconds between dice of one throw
 
 const place = (die: string) => `die:${die}`;
 const player = (seat: number) => `player:${seat}`;
@@ -31,14 +31,14 @@ export const motions: Motions<NineDiceEvent, NineDiceView> = {
   "bonus-chosen": ({ die }) => [{ kind: "mark", at: [place(die)] }],
   "bonus-lost": ({ die }) => [{ kind: "rise", at: place(die), text: "—", tone: "plain", ms: 260 }],
   "bonus-declined": ({ die }) => [{ kind: "rise", at: place(die), text: "—", tone: "plain", ms: 260 }],
-  "bonus-used": ({ die, target }) => [{ kind: "travel", from: place(die), to: place(target), ghost: true }],
+  "bonus-used": ({ die, target }) => [{ kind: "travel", from: place(die), to: place(target), ghost: true, ms: 260 }],
   "reroll-kept": ({ die, rolled }) => [
     { kind: "roll", at: [place(die)] },
     { kind: "rise", at: place(die), text: `${rolled}`, tone: "plain" },
   ],
   "die-turned": ({ die, before, value }) => [
-    { kind: "turn", at: [place(die)] },
-    { kind: "rise", at: place(die), text: signed(value - before), tone: value < before ? "pain" : "heal" },
+    { kind: "turn", at: [place(die)], ms: 300 },
+    { kind: "rise", at: place(die), text: signed(value - before), tone: value < before ? "pain" : "heal", ms: 340 },
   ],
   "die-unchanged": ({ die, value }) => [{ kind: "rise", at: place(die), text: `= ${value}`, tone: "plain", ms: 260 }],
   "die-fell": ({ die }) => [

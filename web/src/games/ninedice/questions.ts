@@ -92,8 +92,8 @@ export const questions: Record<NineDiceQuestion, Asking> = {
     focus: "board",
     asks: { ru: "Разделите урон между своими кубиками Жизни.", en: "Share the damage among your Life dice." },
     means: {
-      ru: "Атака соперника пробила вашу Защиту, и остаток надо снять с кубиков Жизни: нажимайте деления под ними, пока не раздадите всё. Кубик, у которого ничего не осталось, уходит в Бездну навсегда.",
-      en: "Your opponent’s Attack broke through your Defence, and the rest comes off your Life dice: tap the divisions below them until all is shared. A die with nothing left goes to the Abyss for good.",
+      ru: "Атака соперника пробила вашу Защиту, и остаток надо снять с кубиков Жизни: касайтесь их или делений под ними, пока не раздадите всё. Кубик, у которого ничего не осталось, уходит в Бездну навсегда.",
+      en: "Your opponent’s Attack broke through your Defence, and the rest comes off your Life dice: tap them, or the divisions below, until all is shared. A die with nothing left goes to the Abyss for good.",
     },
   },
   ChooseReroll: {
