@@ -130,7 +130,10 @@ class Screen:
             bypass_csp=bypass_csp,
         )
         kept = {"speed": 0, "language": language, "theme": theme, **settings}
-        once = "if (!localStorage.getItem('ristal.settings')) localStorage.setItem('ristal.settings', '%s')"
+        once = (  # an empty page may keep nothing
+            "try { if (!localStorage.getItem('ristal.settings'))"
+            " localStorage.setItem('ristal.settings', '%s') } catch {}"
+        )
         self.context.add_init_script(once % json.dumps(kept))
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
@@ -211,7 +214,7 @@ class Screen:
 
     def gaps(self) -> list[str]:
         """Words that nobody wrote: values that leaked, and words of the other language."""
-        said = self.text()
+        said = self.text().replace("game-icons.net", "")  # whose icons they are
         found = re.findall(r"undefined|\bNaN\b|\[object|\{ ?\$\w+|\bnull\b", said)
         if self.language == "en":
             found += [word for word in re.findall(r"[А-Яа-яЁё]+", said) if word not in ("РУ", "Ристалище")]
