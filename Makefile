@@ -6,6 +6,8 @@
 # make bench  measure speed, with the peers of the extra `bench` in the same run
 # make load   500 live duels beside bare echoes, and the memory of idle matches; LOAD="--duels 100" for less
 # make soak   kill the server after every move of whole games, on both databases; SOAK="--games boets" for less
+# make clicks whole games by random clicks in a browser, at every width: make clicks GAMES=200
+# make chromium bring a Chromium for the tests, where the machine has none
 # make format write the code in the one form that `make test` accepts
 
 PYTHON ?= python3
@@ -15,7 +17,7 @@ SOURCES := $(shell find src setup.py pyproject.toml packaging docs/rules docs/co
 	-not -path '*.egg-info/*' -not -path '*/node_modules/*' -not -path 'web/.generated/*' -not -path 'src/ristal/web/*' -not -path 'web/tests/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test page long bench soak fuzz load format lint pure compiled clean
+.PHONY: play test page chromium clicks long bench soak fuzz load format lint pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -42,8 +44,16 @@ pure: $(VENV)/dev
 	$(PURE) -q --cov --cov-report=term $(RULES)
 	$(PURE) $(addprefix --deselect=,$(filter tests/conformance/%,$(RULES))) tests/conformance tests/bots
 
-compiled: $(VENV)/dev
+compiled: $(VENV)/dev chromium
 	$(COMPILED)
+
+# without one the tests of the browser are left out, and fail where CI is set
+chromium: $(VENV)/dev
+	-@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python tests/browser/chromium.py
+
+GAMES ?= 20
+clicks: $(VENV)/dev chromium
+	$(BIN)/python tests/browser/clicks.py --games $(GAMES)
 
 long: $(VENV)/dev
 	RISTAL_LONG=1 $(PURE)

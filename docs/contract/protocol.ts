@@ -155,12 +155,13 @@ export interface Draft {
   answers: string[];
 }
 
-/** `POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then. */
+/** `POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then.
+    Without a view: what would come of them is not for this seat to know yet. */
 export interface Drafted {
   answers: AnswerText[];
   is_mine: boolean;
   question: OpenQuestion | null;
-  view: View;
+  view: View | null;
 }
 
 /** Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
@@ -170,7 +171,6 @@ export interface Fact {
   id: string;
   name: string;
   provenance: string;
-  things: string[];
   value: string | number | boolean;
 }
 

@@ -120,7 +120,7 @@ def test_what_is_no_save_is_refused(called: Piped, tmp_path: Path) -> None:
 
 def test_plain_python_says_so(called: Piped) -> None:
     pure = str(ristal.engine.table.__file__).endswith(".py")
-    for arguments in (("play", "vstrechny"), ()):
+    for arguments in (("play", "vstrechny"), ("terminal",)):
         assert ("plain Python" in called("--lang", "en", *arguments).stdout) == pure
 
 

@@ -330,7 +330,7 @@ def test_content_of_ones_own_may_have_other_choices(called: Piped, tmp_path: Pat
 
 
 def test_the_number_of_players_is_the_number(terminal: Start) -> None:
-    menu = terminal("--lang", "en")
+    menu = terminal("--lang", "en", "terminal")
     menu.until("quit): ")
     menu.type("3")
     menu.until("quit: ")

@@ -17,7 +17,8 @@ LONGER = {  # functions above the budget: tables of fields, and pages read from 
     "run": 38,
     "lay_position": 37,
     "public_part": 35,
-    "shown": 32,
+    "shown": 34,
+    "state": 32,
     "choose_game": 31,
 }
 

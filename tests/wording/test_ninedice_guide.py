@@ -47,19 +47,19 @@ def test_r6_the_wheel_can_be_drawn_from_the_catalogue(language: str) -> None:
     colours = [one["id"] for one in said(language).things(GAME.check_options({})[1]) if one["kind"] == "colour"]
     assert len(colours) == 8
     for relation in ("allied", "enemy"):
-        related = {colour: facts(colour, language)[relation]["things"] for colour in colours}
+        related = {colour: facts(colour, language)[relation]["code"].split() for colour in colours}
         assert all(colour in related[other] for colour in colours for other in related[colour])
-    assert facts("red", language)["allied"]["things"] == ["violet", "orange"]
-    assert facts("red", language)["special"]["things"] == ["destroyer"]
+    assert facts("red", language)["allied"]["code"] == "violet orange"
+    assert facts("red", language)["special"]["code"] == "destroyer"
 
 
 def test_what_a_fact_names_is_in_the_catalogue() -> None:
     things = {one["id"]: one for one in said().things(GAME.check_options({})[1])}
-    named = [ref for one in things.values() for fact in one["facts"] for ref in fact["things"]]
+    named = [ref for one in things.values() for fact in one["facts"] for ref in fact["code"].split()]
     assert set(named) <= set(things)
-    assert len(facts("ember")["dice"]["things"]) == 9
-    assert facts("red-green")["colours"]["things"] == ["red", "green"]
-    assert facts("red-destroyer")["shape"]["things"] == ["destroyer"]
+    assert len(facts("ember")["dice"]["code"].split()) == 9
+    assert facts("red-green")["colours"]["code"] == "red green"
+    assert facts("red-destroyer")["shape"]["code"] == "destroyer"
 
 
 def test_r9_the_two_halves_of_a_bonus_stand_apart() -> None:

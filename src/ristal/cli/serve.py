@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,12 @@ def add(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
+    from ristal.cli.play import notices
     from ristal.server.serve import Settings, serve
 
+    if sys.stderr.isatty():  # for people; programs read lines of JSON there
+        for notice in notices():
+            print(notice, file=sys.stderr)
     folder = saves_folder() if chosen.data is None else Path(chosen.data)
     settings = Settings(
         chosen.host, chosen.port, folder, chosen.database, chosen.workers, not chosen.no_browser, chosen.bot_pace

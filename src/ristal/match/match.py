@@ -209,11 +209,7 @@ class Match:
         self.play_all([text], seat, at)
 
     def play_all(
-        self,
-        texts: Sequence[str],
-        seat: int | None = None,
-        at: int | None = None,
-        listener: Listener | None = None,
+        self, texts: Sequence[str], seat: int | None = None, at: int | None = None, listener: Listener | None = None
     ) -> None:
         """Several answers of one seat that belong to one gesture: all of them count, or none. A listener hears what
         happens as it does, before the match has gone on."""

@@ -53,8 +53,8 @@ async def draft(request: Request) -> Response:
     seeds = [secrets.randbits(60) for _ in range(DEALS)]
     try:
         after = await asyncio.to_thread(drafted, match, seat, given.answers, seeds)
-    except NotAsked as error:
-        raise Refused("not-now", said=speech(language(request), room.game).error(error)) from None
+    except NotAsked:
+        return answer_json({"view": None, "question": None, "answers": [], "is_mine": False})
     except RistalError as error:
         async with room.lock:
             deeds.must_play(room)

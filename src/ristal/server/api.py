@@ -163,7 +163,9 @@ def _games(lang: str) -> list[dict[str, Any]]:
 
 async def catalogue(request: Request) -> Response:
     game = founding.the_game(request.path_params["game"])
-    given = {name: value for name, value in request.query_params.items() if name != "lang" and value != ""}
+    known = {option.name for option in game.options}
+    asked = {name: value for name, value in request.query_params.items() if name != "lang"}
+    given = {name: value for name, value in asked.items() if value != "" or name not in known}
     body, tag = await asyncio.to_thread(_catalogue, game.id, language(request), tuple(sorted(given.items())))
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag})

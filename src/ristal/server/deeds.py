@@ -339,7 +339,6 @@ def record(room: Room, rows: list[Row]) -> dict[str, Any]:
     start = begun if branch is None else branch["past"]
     moves: list[dict[str, Any]] = [] if branch is None else list(start["moves"])
     done: list[list[Any]] = [] if branch is None else list(start["deeds"])
-    inherited = len(moves)
     for row in line:
         if row.kind in ENDINGS:
             done.append([len(moves), ENDINGS[row.kind], row.seat if row.kind == "resign" else None])
@@ -359,6 +358,6 @@ def record(room: Room, rows: list[Row]) -> dict[str, Any]:
             "secret": room.secret,
             "seeds": room.seeds(),
             "dice": "typed" if room.is_typed() else "fair",
-            "inherited": inherited,
+            "inherited": 0 if branch is None else len(branch["past"]["moves"]),
         },
     }

@@ -54,8 +54,9 @@ async def found(rooms: Rooms, wanted: NewMatch, language: str, branch: dict[str,
         )
     ]
     if branch is not None or wanted.dice == TYPED:
-        data = {"dice": wanted.dice, "branch": branch}
-        statements.append(store.insert_move(match, Row(1, "start", None, None, now, data)))
+        data = json.dumps({"dice": wanted.dice, "branch": branch}, ensure_ascii=False)
+        row = {"match": match, "seq": 1, "kind": "start", "seat": None, "message": None, "at": now, "data": data}
+        statements.append(store.insert(schema.moves, row))
     seats: list[dict[str, Any]] = []
     is_first = True
     for seat, (kind, bot) in enumerate(kinds):

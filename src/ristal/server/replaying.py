@@ -140,7 +140,7 @@ class _Frames:
 
     def _line(self, event: dict[str, Any], number: int) -> dict[str, Any]:
         parts = self.told.line(event, self.names)
-        return {"number": number, "text": plain(parts), "parts": parts}
+        return {"number": number, "event": event["event"], "text": plain(parts), "parts": parts}
 
     def _question(self, table: Table, number: int) -> dict[str, Any] | None:
         if table.open is None:

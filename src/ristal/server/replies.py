@@ -113,9 +113,10 @@ class Why(TypedDict):
 
 
 class Drafted(TypedDict):
-    """`POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then."""
+    """`POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then.
+    Without a view: what would come of them is not for this seat to know yet."""
 
-    view: AnyView
+    view: AnyView | None
     question: OpenQuestion | None
     answers: list[AnswerText]
     is_mine: bool

@@ -25,8 +25,7 @@ class Fact(TypedDict):
     id: str
     name: str
     value: str | int | bool
-    things: list[str]  # that the value names, by id: the allies of a colour, the dice of a set
-    code: str  # the value for programs, where it is in words: `attack`, `ranged`
+    code: str  # the value for programs, where it is in words: `ranged`; ids of what it names: `red blue`
     provenance: str
 
 
@@ -244,15 +243,12 @@ class Guide:
         name = self.texts.name(thing)
         return {"id": thing, "kind": kind, "name": name, "facts": facts, "text": text, "short": short or text}
 
-    def fact(
-        self, fact: str, value: str | int | bool, provenance: str, code: str = "", things: Sequence[str] = ()
-    ) -> Fact:
+    def fact(self, fact: str, value: str | int | bool, provenance: str, code: str = "") -> Fact:
         """A fact under its name in `<game>-fact-<id>`."""
         return {
             "id": fact,
             "name": self.texts.say(f"{self.game.id}-fact-{fact}"),
             "value": value,
-            "things": list(things),
             "code": code,
             "provenance": provenance,
         }

@@ -32,6 +32,7 @@ export class Wire {
     this.box = `outbox.${match}.${token.slice(0, 12)}`;
     this.outbox = kept<GiveAnswer[]>(this.box, []);
     addEventListener("online", this.now);
+    addEventListener("offline", this.gone);
     addEventListener("pageshow", this.now);
     this.open();
   }
@@ -55,6 +56,7 @@ export class Wire {
   close(): void {
     this.isClosed = true;
     removeEventListener("online", this.now);
+    removeEventListener("offline", this.gone);
     removeEventListener("pageshow", this.now);
     clearTimeout(this.retry);
     clearInterval(this.beat);
@@ -65,6 +67,14 @@ export class Wire {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.retry);
     this.open();
+  };
+
+  /** The device says that it has no network: nothing tells of that for a while on an open socket. */
+  private readonly gone = (): void => {
+    const { socket } = this;
+    if (!socket) return;
+    this.lost();
+    socket.close();
   };
 
   private open(): void {

@@ -35,6 +35,11 @@ export class TableContext {
     return this.thing(id)?.facts.find((each) => each.id === fact)?.value;
   }
 
+  /** A fact as programs read it: `ranged`, or ids of what it names. */
+  code(id: string, fact: string): string {
+    return this.thing(id)?.facts.find((each) => each.id === fact)?.code ?? "";
+  }
+
   number(id: string, fact: string): number {
     return Number(this.fact(id, fact) ?? 0);
   }

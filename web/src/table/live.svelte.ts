@@ -166,16 +166,12 @@ export class Live {
     if (picks && answer.answer === picks.ends) return this.finish();
     if (picks) return this.pick(answers);
     const labels = [...(this.draft?.labels ?? []), answer.label];
-    try {
-      const next = await api.draft(this.match, this.token, question.id, answers);
-      if (this.state?.question?.id !== question.id) return;
-      const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
-      this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
-      this.view = next.view;
-    } catch (error) {
-      if (error instanceof api.Refusal && error.problem.code === "not-now") this.send(answers);
-      else throw error;
-    }
+    const next = await api.draft(this.match, this.token, question.id, answers);
+    if (this.state?.question?.id !== question.id) return;
+    if (!next.view) return this.send(answers); // what comes of it is known when it has happened
+    const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
+    this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
+    this.view = next.view;
   }
 
   /** Picks exactly these: nothing is sent, and nothing comes of it until it is. */

@@ -21,6 +21,8 @@ from ristal.games.ninedice.view import (
 
 LEFT_OUT = {
     "sides": "told by `dice`",
+    "aims": "follows from `dice` and the question",
+    "gifts": "follows from `dice` and the question",
     "plain": "an option of the match",
     "every_roll": "an option of the match",
     "exhaustion": "an option of the match",
@@ -71,6 +73,6 @@ def features(game: Game, seats: int, options: dict[str, object]) -> dict[str, Fe
         "imprisoned": SomeOf(dice),
         "bonuses": Row(bonus, 2),
         "running": Row(running, 1, last=True),
-        "sums": Record(SumsView, ("number", "under_way"), exhaustion=Number(SUM), **sums),
+        "sums": Record(SumsView, ("number", "under_way", "left"), exhaustion=Number(SUM), **sums),
         "stalemate": Record(StalemateView, ("quiet_limit", "last_battle"), quiet=Number(BATTLES)),
     }

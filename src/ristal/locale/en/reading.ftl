@@ -38,6 +38,7 @@ reading-kind-unit = unit
 reading-kind-fighter = fighter
 reading-kind-technique = technique
 reading-kind-die = die
+reading-kind-power = power
 reading-kind-move = move
 reading-kind-action = action
 reading-kind-demon = demon

@@ -42,6 +42,7 @@ reading-kind-unit = отряд
 reading-kind-fighter = боец
 reading-kind-technique = приём
 reading-kind-die = кубик
+reading-kind-power = мощность
 reading-kind-move = приём
 reading-kind-action = действие
 reading-kind-demon = демон

@@ -32,6 +32,7 @@ class GameGuide(Guide):
             **dict.fromkeys(self.fighters, FIGHTER),
             **dict.fromkeys(self.techniques, TECHNIQUE),
             **dict.fromkeys(DIE_NAMES, DIE),
+            **dict.fromkeys(POWERS, POWER),
         }
 
     def things(self, options: Options) -> list[Thing]:

@@ -58,9 +58,9 @@ class GameGuide(Guide):
     def _die(self, die: Die, plain: bool, every: bool) -> Thing:
         name = self.texts.name
         facts = [
-            self.fact("colour", name(die.colour.id), "stated", things=[die.colour.id]),
-            self.fact("shape", name(die.shape.id), "stated", things=[die.shape.id]),
-            self.fact("kind", name(KINDS[die.kind]), die.shape.provenance["kind"], things=[KINDS[die.kind]]),
+            self.fact("colour", name(die.colour.id), "stated", die.colour.id),
+            self.fact("shape", name(die.shape.id), "stated", die.shape.id),
+            self.fact("kind", name(KINDS[die.kind]), die.shape.provenance["kind"], KINDS[die.kind]),
             self.fact("sides", SIDES, "stated"),
             self.fact("special", die.special, die.colour.provenance["special"]),
             self.fact("trigger", die.trigger, die.colour.provenance["marked"]),
@@ -80,7 +80,8 @@ class GameGuide(Guide):
             del values["loss"]
         named = {"kind": [KINDS[shape.kind]]}
         facts = [
-            self.fact(fact, value, shape.provenance[fact], things=named.get(fact, ())) for fact, value in values.items()
+            self.fact(fact, value, shape.provenance[fact], " ".join(named.get(fact, ())))
+            for fact, value in values.items()
         ]
         return self.thing(shape.id, "shape", facts, self.shape_text(shape), self.does(shape))
 
@@ -103,20 +104,22 @@ class GameGuide(Guide):
         }
         provenance = {"letter": "reconstructed", **colour.provenance}
         provenance |= dict.fromkeys(("full", "reduced"), provenance["bonus"])
-        facts = [self.fact(fact, value, provenance[fact], things=named.get(fact, ())) for fact, value in values.items()]
+        facts = [
+            self.fact(fact, value, provenance[fact], " ".join(named.get(fact, ()))) for fact, value in values.items()
+        ]
         said = self.texts.say("ninedice-colour-text", allied=values["allied"], enemy=values["enemy"])
         return self.thing(colour.id, "colour", facts, f"{said} {self._bonus_of(colour, plain, every)}", bonus)
 
     def _card(self, card: Card) -> Thing:
         named = [self.box.colours[colour].id for colour in card.colours]
         colours = self._names(named)
-        facts = [self.fact("colours", colours, card.provenance["colours"], things=named)]
+        facts = [self.fact("colours", colours, card.provenance["colours"], " ".join(named))]
         return self.thing(card.id, "card", facts, self.texts.say("ninedice-card-text", colours=colours), colours)
 
     def _set(self, preset: Preset) -> Thing:
         named = [self.box.dice[die].id for die in preset.dice]
         dice = self._names(named)
-        facts = [self.fact("dice", dice, preset.provenance["dice"], things=named)]
+        facts = [self.fact("dice", dice, preset.provenance["dice"], " ".join(named))]
         return self.thing(preset.id, "set", facts, self.texts.say("ninedice-set-text", dice=dice), dice)
 
     def _names(self, things: list[str]) -> str:

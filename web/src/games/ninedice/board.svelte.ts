@@ -42,7 +42,7 @@ export class Board {
 
   /** The things that a fact of the catalogue names. */
   named(thing: string, fact: string): string[] {
-    return this.table.thing(thing)?.facts.find((each) => each.id === fact)?.things ?? [];
+    return this.table.code(thing, fact).split(" ").filter(Boolean);
   }
 
   /** The dice of a seat in a zone; while it plans its deployment, as planned. */
@@ -151,12 +151,12 @@ export class Board {
       while (answers.length < most) {
         const body = { question: question.id, answers };
         const after = await api.call<Drafted>(`matches/${live.match}/draft`, { token: live.token, body });
-        if (!after.is_mine || !after.question || !kinds.has(after.question.name)) break;
+        if (!after.view || !after.is_mine || !after.question || !kinds.has(after.question.name)) break;
         answers.push(next(after.view as NineDiceView));
       }
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
-      if (error.problem.code !== "not-now") return void (this.table.toast = error.problem.message);
+      return void (this.table.toast = error.problem.message);
     }
     if (live.state?.question?.id === question.id) this.spelled = { of, answers };
   }

@@ -5,7 +5,7 @@ import { own } from "./words";
 
 export function described(table: TableContext, unit: string): string {
   const words = own();
-  const arrow = table.thing(unit)?.facts.find((fact) => fact.id === "arrow")?.code ?? "";
+  const arrow = table.code(unit, "arrow");
   return [
     table.named(unit),
     words.unit(table.number(unit, "attack"), table.number(unit, "counter")),

@@ -1,0 +1,83 @@
+"""People at different screens: a line is lost, a page reloaded, a server killed; no move is lost or made twice."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from screen import PATIENCE, Opens, Screen, Server
+
+from ristal.games import game_ids
+
+ACTS = 12
+ONLINE, OFFLINE = "html[data-connection='online']", "html[data-connection='offline']"
+
+
+def both_play(screens: list[Screen], chance: random.Random, acts: int) -> None:
+    """Whoever is asked acts."""
+    done = 0
+    while done < acts and not any(screen.result for screen in screens):
+        screens[0].page.wait_for_timeout(20)
+        for screen in screens:
+            if screen.can_act():
+                screen.act(chance, "mouse")
+                done += 1
+
+
+def in_step(screens: list[Screen]) -> None:
+    """Both show the last line of the log that the server has."""
+    for screen in screens:
+        last = screen.state()["log"][-1]["text"].lstrip("▲▬✕◆ ")
+        screen.page.wait_for_function(
+            "last => [...document.querySelectorAll('.log li')].at(-1)?.textContent.includes(last.slice(-12))",
+            arg=last,
+            timeout=PATIENCE,
+        )
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_lost_line_heals(opened: Opens, server: Server, game: str) -> None:
+    made = server.found(game, ["me", "me"], seed="5")
+    one, two = screens = [opened(language=language).sit(made, game, seat) for seat, language in ((0, "ru"), (1, "en"))]
+    chance = random.Random(game)
+    both_play(screens, chance, ACTS)
+    one.is_forgiving = True
+    one.context.set_offline(True)
+    one.page.wait_for_selector(OFFLINE, timeout=PATIENCE)
+    before = one.state()["number"]
+    if two.can_act():
+        two.act(chance, "mouse")
+    elif one.can_act():
+        one.page.keyboard.press("1")  # kept, and sent when the line is back
+    one.context.set_offline(False)
+    one.page.wait_for_selector(ONLINE, timeout=PATIENCE)
+    both_play(screens, chance, ACTS // 2)
+    one.page.reload()
+    one.page.wait_for_selector(".table", timeout=PATIENCE)
+    one.is_forgiving = False
+    both_play(screens, chance, ACTS // 2)
+    assert one.state()["number"] > before
+    in_step(screens)
+
+
+@pytest.mark.parametrize("game", ["vstrechny", "unmatched"])
+def test_the_page_outlives_the_server(opened: Opens, own_server: Server, game: str) -> None:
+    screen = opened(own_server).play(game, seed=3, opponent="greedy")
+    chance = random.Random(1)
+    screen.play_on(chance, most=6)
+    screen.look()
+    screen.is_forgiving = True
+    before = screen.state()["number"]
+    own_server.kill()
+    screen.page.wait_for_selector(OFFLINE, timeout=PATIENCE)
+    screen.page.keyboard.press("1")
+    own_server.start()
+    screen.page.wait_for_selector(ONLINE, timeout=PATIENCE)
+    screen.page.wait_for_timeout(300)
+    screen.is_forgiving = False
+    screen.play_on(chance, most=4)
+    screen.look()
+    state = screen.state()
+    assert state["number"] > before
+    numbers = [move["number"] for move in screen.server.asked(f"matches/{screen.match}/events?wait=0", screen.token)]
+    assert numbers == sorted(set(numbers))

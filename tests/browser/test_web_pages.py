@@ -1,0 +1,97 @@
+"""Every page: in both languages whole, usable by everybody, fitting every screen, light."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from screen import PATIENCE, Opens, Screen
+
+from ristal.games import game_ids
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDTHS = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
+PAGES = ["/", *(f"/#/new/{game}" for game in game_ids()), *(f"/#/rules/{game}" for game in game_ids())]
+BUDGET, FONT = 150_000, 25_000
+
+
+def faults(screen: Screen) -> list[str]:
+    """What axe finds."""
+    screen.page.add_script_tag(path=AXE)
+    found: list[dict[str, Any]] = screen.page.evaluate("async () => (await axe.run(document)).violations")
+    nodes = [(each["id"], node) for each in found for node in each["nodes"]]
+    return [f"{rule}: {node['html'][:160]} {node['failureSummary'][:200]}" for rule, node in nodes]
+
+
+def goes(screen: Screen, page: str) -> Screen:
+    screen.page.goto("about:blank")
+    screen.page.goto(f"{screen.server.where}{page}")
+    screen.page.wait_for_selector("h1", timeout=PATIENCE)
+    screen.page.wait_for_load_state("networkidle")
+    return screen
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_no_string_is_missing_and_no_page_is_too_wide(opened: Opens, language: str) -> None:
+    for size in (WIDTHS[0], WIDTHS[-1]):
+        screen = opened(size=size, language=language)
+        for page in PAGES:
+            goes(screen, page)
+            assert (page, screen.gaps()) == (page, [])
+            assert (page, size, screen.overflows()) == (page, size, 0)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("game", game_ids())
+def test_a_table_speaks_one_language_at_every_width(opened: Opens, game: str, language: str) -> None:
+    screen = opened(language=language).play(game, seed=11)
+    chance = random.Random(game)
+    for size in WIDTHS:
+        screen.page.set_viewport_size({"width": size[0], "height": size[1]})
+        screen.play_on(chance, most=4)
+        screen.look()
+        assert (size, screen.gaps()) == (size, [])
+        assert (size, screen.overflows()) == (size, 0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_on_pages(opened: Opens, theme: str) -> None:
+    for size in (WIDTHS[0], WIDTHS[-1]):
+        screen = opened(size=size, theme=theme, bypass_csp=True)
+        for page in ("/", "/#/new/unmatched", "/#/rules/vstrechny"):
+            assert (page, faults(goes(screen, page))) == (page, [])
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", game_ids())
+def test_axe_finds_nothing_at_a_table(opened: Opens, game: str, theme: str) -> None:
+    screen = opened(theme=theme, bypass_csp=True).play(game, seed=4)
+    screen.play_on(random.Random(2), most=8)
+    screen.look()
+    assert faults(screen) == []
+    screen.page.keyboard.press("?")
+    screen.page.wait_for_selector("dialog[open]", timeout=PATIENCE)
+    assert faults(screen) == []
+    screen.page.keyboard.press("Escape")
+    screen.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE)
+    screen.server.asked(f"matches/{screen.match}/resign", screen.token, {})
+    screen.page.wait_for_selector("[data-result]", timeout=PATIENCE)
+    screen.page.wait_for_load_state("networkidle")
+    assert faults(screen) == []
+    assert screen.gaps() == []
+
+
+def test_the_start_page_is_light(opened: Opens) -> None:
+    screen = opened()
+    goes(screen, "/")
+    entries = screen.page.evaluate(
+        "() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
+        ".map(e => [e.name, e.encodedBodySize])"
+    )
+    fonts = {name: size for name, size in entries if name.endswith(".woff2")}
+    assert fonts
+    assert {name: size for name, size in fonts.items() if size > FONT} == {}
+    assert sum(size for name, size in entries if name not in fonts) <= BUDGET
+    assert {name for name, _ in entries if not name.startswith(screen.server.where)} == set()

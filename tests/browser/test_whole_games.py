@@ -1,0 +1,22 @@
+"""Whole games of each of the five, by every way in which somebody can play them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from screen import SIZES, WAYS, Opens, Way
+
+from ristal.games import game_ids
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_game(opened: Opens, game: str, way: Way) -> None:
+    language = "en" if way in ("touch", "line") else "ru"
+    screen = opened(size=SIZES[way], is_touch=way == "touch", language=language)
+    screen.play(game, seed=7)
+    acts = screen.play_on(random.Random(f"{game} {way}"), way)
+    assert screen.result
+    assert acts > 5
+    assert screen.overflows() == 0
