@@ -44,7 +44,8 @@ def test_a_table_speaks_one_language_at_every_width(opened: Opens, game: str, la
         assert (size, screen.gaps()) == (size, [])
         assert (size, screen.overflows()) == (size, 0)
         prompt = screen.page.locator("[data-prompt]").bounding_box()
-        assert prompt is not None and prompt["y"] + prompt["height"] <= size[1]
+        assert prompt is not None
+        assert prompt["y"] + prompt["height"] <= size[1]
 
 
 def test_the_start_page_is_light(opened: Opens) -> None:
