@@ -6,4 +6,10 @@ import { questions } from "./questions";
 import Drawing from "./Drawing.svelte";
 import Table from "./Table.svelte";
 
-export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> = { Table, Drawing, motions, questions };
+export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> = {
+  Table,
+  Drawing,
+  heads: ["unit-opened"],
+  motions,
+  questions,
+};
