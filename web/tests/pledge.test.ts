@@ -80,7 +80,7 @@ test("a page that was loaded anew goes on with what was promised", () => {
   const [again] = line.answers;
   line.says(move(2, asks(2)));
   line.says({ type: "ack", message_id: again!.message, number: 2 });
-  expect(line.answers.map(({ answers }) => answers[0])).toEqual(["die-1 field", "die-2 reserve"]);
+  expect(line.answers.map(({ answers }) => answers?.[0])).toEqual(["die-1 field", "die-2 reserve"]);
 });
 
 test("a promise that was refused is back in the hand", () => {
