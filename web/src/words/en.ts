@@ -152,6 +152,7 @@ export const en: Words = {
   keys: "Keys",
   keyHelp: [
     ["1–9", "the answer with that seal"],
+    ["0 7", "the space of that number"],
     ["0", "pass"],
     ["← →", "walk among legal things"],
     ["↵", "choose"],

@@ -10,6 +10,7 @@ import { own } from "./words";
 
 export const game: GameModule<UnmatchedView, UnmatchedEvent, UnmatchedQuestion> = {
   Table,
+  heads: ["turn-begun"],
   motions,
   questions,
   Drawing,

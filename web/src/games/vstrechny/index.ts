@@ -19,4 +19,11 @@ function meta(view: VstrechnyView, table: TableContext): string {
   return [`${armyOf(table, me)} — ${armyOf(table, 1 - me)}`, when, variant].filter(Boolean).join(" · ");
 }
 
-export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> = { Table, Drawing, motions, questions, meta };
+export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> = {
+  Table,
+  Drawing,
+  heads: ["unit-opened"],
+  motions,
+  questions,
+  meta,
+};
