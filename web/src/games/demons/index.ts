@@ -13,4 +13,10 @@ function meta(view: DemonsView, table: TableContext): string {
   return [stand, view.battlefield ? words.field(table.named(view.battlefield)) : "", words.goal(view.goal)].filter(Boolean).join(" · ");
 }
 
-export const game: GameModule<DemonsView, DemonsEvent, DemonsQuestion> = { Table, motions, questions, meta };
+export const game: GameModule<DemonsView, DemonsEvent, DemonsQuestion> = {
+  Table,
+  heads: ["fight-began", "round-began", "turn-began"],
+  motions,
+  questions,
+  meta,
+};
