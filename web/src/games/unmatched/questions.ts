@@ -31,18 +31,18 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "The fighter is put straight on any of the golden spaces; no walking is needed. A space holds one fighter.",
   ),
   Gaze: wounds(
-    "Медуза в начале хода может ранить взглядом одного противника из своей зоны: зоны — это цветные секторы с буквами. Нажмите золотого бойца или пас, если никого ранить не хотите.",
-    "At the start of her turn Medusa may wound one opponent in a zone she stands in: zones are the coloured sectors with letters. Touch a golden fighter, or pass to wound nobody.",
+    "Медуза в начале хода может ранить взглядом одного противника из своей зоны: зоны — это цветные секторы с буквами. Нажмите золотого бойца или «Никому».",
+    "At the start of her turn Medusa may wound one opponent in a zone she stands in: zones are the coloured sectors with letters. Touch a golden fighter, or choose «Nobody».",
     pass("Никому", "Nobody"),
   ),
   TakeAction: list(
-    "За ход вы делаете два действия, можно и одинаковые. Манёвр — взять карту и походить бойцами, приём — разыграть карту-приём, атака — ударить бойца, до которого достаёте.",
-    "You take two actions a turn, the same one twice if you like. A manoeuvre draws a card and moves your fighters, a scheme plays a scheme card, an attack strikes a fighter within reach.",
+    "Победит тот, кто лишит чужого героя здоровья — это число в сердце. За ход у вас два действия, можно одинаковые: манёвр — взять карту и походить бойцами, приём — разыграть карту-приём, атака — ударить того, до кого достаёте.",
+    "Whoever brings the other's hero down to no health wins: it is the number in the heart. You take two actions a turn, the same one twice if you like: a manoeuvre draws a card and moves your fighters, a scheme plays a scheme card, an attack strikes a fighter within reach.",
     { manoeuvre: { ru: "Манёвр", en: "Manoeuvre" }, scheme: { ru: "Приём", en: "Scheme" }, attack: { ru: "Атака", en: "Attack" } },
   ),
   BoostMove: discards(
-    "Карту можно сбросить, чтобы пройти дальше: к перемещению прибавится число у стрелки в её нижнем углу. Остальное на карте не действует; если беречь карты важнее — пас.",
-    "You may discard a card to go further: the number by the arrow in its lower corner is added to your move. Nothing else on it counts; pass if you would rather keep your cards.",
+    "Карту можно сбросить, чтобы пройти дальше: к перемещению прибавится число у стрелки в её нижнем углу. Остальное на карте не действует; если карту жалко — «Не усиливать».",
+    "You may discard a card to go further: the number by the arrow in its lower corner is added to your move. Nothing else on it counts; choose «No boost» to keep your cards.",
     pass("Не усиливать", "No boost"),
   ),
   AddVoyages: list(
@@ -80,8 +80,8 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     pass("Без усиления", "No boost"),
   ),
   PlayDefence: lays(
-    "Вас атакуют закрытой картой. Положите свою карту защиты, чтобы её значение вычли из удара, или пас — тогда удар пройдёт целиком.",
-    "You are attacked with a hidden card. Lay a defence card, and its value is taken off the blow; or pass, and the blow counts in full.",
+    "Вас атакуют закрытой картой. Положите свою карту защиты, чтобы её значение вычли из удара; с ответом «Не защищаться» удар пройдёт целиком.",
+    "You are attacked with a hidden card. Lay a defence card, and its value is taken off the blow; with «No defence» the blow counts in full.",
     pass("Не защищаться", "No defence"),
   ),
   BoostAttack: discards(

@@ -6,8 +6,8 @@ export const questions: Record<VstrechnyQuestion, Asking> = {
     focus: "board",
     does: { ru: "Поставить", en: "Place" },
     means: {
-      ru: "Армии строятся: открыта верхняя карта вашей колоды, и её надо положить на любую свободную ячейку вашей половины (она внизу). Пока никто не дерётся; стойких ставьте вперёд, а тех, кто ходит вбок, — туда, где им есть куда повернуть.",
-      en: "The armies form up: the top card of your deck is open and goes to any free cell of your half, which is the lower one. Nobody fights yet; put the sturdy in front, and those who may turn aside where they have room for it.",
+      ru: "Армии строятся: открыта верхняя карта вашей колоды, и её надо положить на любую свободную ячейку вашей половины (она внизу). Слева на карте атака, справа контратака, стрелка — куда отряд пойдёт, когда его подтолкнут; пока никто не дерётся.",
+      en: "The armies form up: the top card of your deck is open and goes to any free cell of your half, which is the lower one. On a card the left number is the attack, the right one the counter, and the arrow shows where the unit goes when it is pushed; nobody fights yet.",
     },
   },
   ChooseUnit: {
@@ -30,8 +30,8 @@ export const questions: Record<VstrechnyQuestion, Asking> = {
     focus: "board",
     does: { ru: "Идти", en: "Go" },
     means: {
-      ru: "Этот отряд столкнули с его ячейки, и он обязан уйти туда, куда показывает стрелка на его карте. Пустая ячейка — он встанет, свой отряд — сдвинет его, враг — бой: ваша атака (вбок на 2 больше) против его контратаки.",
-      en: "This unit was pushed out of its cell and must go where the arrow of its card points. On an empty cell it stays, a unit of yours is pushed on, an enemy is fought: your attack (2 more from the side) against his counter.",
+      ru: "Этот отряд столкнули с его ячейки, и он обязан уйти туда, куда показывает стрелка на его карте. Пустая ячейка — он встанет, свой отряд — сдвинет его, враг — бой: ваша атака (вбок на 2 больше) против его контратаки; больше — победа, поровну — оба в сброс.",
+      en: "This unit was pushed out of its cell and must go where the arrow of its card points. On an empty cell it stays, a unit of yours is pushed on, an enemy is fought: your attack (2 more from the side) against his counter; more wins, a tie discards both.",
     },
   },
   GoOn: {

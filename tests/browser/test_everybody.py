@@ -1,0 +1,120 @@
+"""A table for everybody: by keyboard alone, without motion, with large letters, for the first time."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from screen import PATIENCE, Opens, Screen
+
+GAMES = ["vstrechny", "unmatched"]
+HELD = "(document.activeElement?.dataset.answer ?? document.activeElement?.dataset.answers) ?? null"
+SHOWN = """() => [...document.querySelectorAll("[data-answer], [data-answers]")]
+  .filter((each) => each.getClientRects().length).map((each) => each.dataset.answer ?? each.dataset.answers)"""
+LOW = """() => [...document.querySelectorAll("[data-answer], [data-answers]")]
+  .map((each) => each.getBoundingClientRect()).filter((box) => box.height > 0 && box.height < 24).length"""
+# every animation that moves something, other than a sign that is put up
+RECORDS = """() => {
+  window.moved = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (!this.closest(".flying .sign") && frames.some((frame) => frame.transform)) window.moved++;
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+def settled(screen: Screen) -> None:
+    screen.page.wait_for_function("document.querySelector('.table')?.dataset.settled === 'true'", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_reaches_every_answer(opened: Opens, game: str) -> None:
+    screen = opened().play(game, seed=5)
+    chance = random.Random(game)
+    for _ in range(5):
+        screen.play_on(chance, most=3)
+        screen.look()
+        missing = set(screen.page.evaluate(SHOWN))
+        screen.page.evaluate("document.activeElement.blur()")
+        for _ in range(120):
+            screen.page.keyboard.press("Tab")
+            missing.discard(screen.page.evaluate(HELD))
+            if not missing:
+                break
+        assert missing == set()
+
+
+def test_the_number_of_a_space_is_its_key(opened: Opens) -> None:
+    screen = opened().play("unmatched", seed=5)
+    chance = random.Random(1)
+
+    def spaces() -> list[str]:
+        answers: list[dict[str, Any]] = screen.state()["answers"]
+        return [each["answer"] for each in answers if each["answer"][1:].isdigit() and len(each["answer"]) == 3]
+
+    while not spaces():
+        screen.act(chance, "mouse")
+        screen.look()
+    asked, space = screen.state()["question"]["id"], spaces()[-1]
+    screen.page.keyboard.press(space[1])
+    assert screen.state()["question"]["id"] == asked
+    screen.page.keyboard.press(space[2])
+    screen.page.wait_for_function(f"document.querySelector('.log ol')?.innerText.includes('{space}')", timeout=PATIENCE)
+    assert screen.state()["question"]["id"] != asked
+
+
+@pytest.mark.parametrize("is_calm", [False, True])
+def test_whoever_asks_for_no_motion_sees_none(opened: Opens, is_calm: bool) -> None:
+    screen = opened(speed=4)
+    screen.page.emulate_media(reduced_motion="reduce" if is_calm else "no-preference")
+    screen.play("vstrechny", seed=5)
+    screen.look()
+    screen.page.evaluate(RECORDS)
+    screen.play_on(random.Random(1), most=4)
+    screen.look()
+    assert (screen.page.evaluate("window.moved") == 0) is is_calm
+
+
+def test_a_key_ends_what_is_moving(opened: Opens) -> None:
+    screen = opened(speed=1).play("vstrechny", seed=5)
+    screen.look()
+    screen.page.keyboard.press("1")
+    screen.page.wait_for_function("document.querySelector('.table').dataset.settled === 'false'", timeout=PATIENCE)
+    screen.page.keyboard.press("Shift")
+    settled(screen)
+    assert screen.page.evaluate("document.getAnimations().filter(each => each.playState === 'running').length") == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_pressed_flat_by_large_letters(opened: Opens, game: str) -> None:
+    """A window of 1440 × 900 at 200 %."""
+    screen = opened(size=(720, 450)).play(game, seed=5)
+    chance = random.Random(game)
+    for _ in range(8):
+        screen.look()
+        assert screen.page.evaluate(LOW) == 0
+        assert screen.overflows() == 0
+        screen.act(chance, "keyboard")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+def test_the_first_game_explains_each_question_once(opened: Opens, size: tuple[int, int]) -> None:
+    screen = opened(size=size, teaching=True).play("unmatched", seed=5)
+    note, herald = screen.page.locator(".means"), screen.page.locator("[data-prompt]")
+    note.wait_for(timeout=PATIENCE)
+    box, asks = note.bounding_box(), herald.bounding_box()
+    assert box is not None
+    assert asks is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= asks["y"]
+    seen = screen.page.evaluate(
+        "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.means')", [box["x"] + 30, box["y"] + 20]
+    )
+    assert seen
+    note.get_by_role("button").click()
+    assert note.count() == 0
+    screen.page.reload()
+    screen.look()
+    assert note.count() == 0
