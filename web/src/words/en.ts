@@ -29,7 +29,7 @@ export const en: Words = {
   options: "Rules of the match",
   rulings: "Rulings",
   rulingsNote: "How to settle what the rulebook leaves open. You may leave these alone.",
-  clockPerMove: "Seconds a move",
+  clockPerMove: "Time for a move",
   noClock: "no clock",
   realDice: "We throw our own dice at a real table",
   begin: "Begin",

@@ -6,15 +6,15 @@ export const questions: Record<DemonsQuestion, Asking> = {
   ChooseDemon: {
     focus: "hand",
     means: {
-      ru: "Вам выпали два демона: оставьте того, чья способность вам нравится, второй выйдет из игры. Соперники увидят его, когда выберут все.",
-      en: "You were dealt two demons: keep the one whose ability you like, the other leaves the game. The others see it once everybody has chosen.",
+      ru: "Вам выпали два демона: оставьте того, чья способность вам больше по душе, второй в игре не участвует. Соперники узнают ваш выбор, когда выберут все.",
+      en: "You were dealt two demons: keep the one whose ability you like better, the other takes no part. Your opponents learn your choice once everybody has chosen.",
     },
   },
   ChooseMove: {
     focus: "hand",
     means: {
-      ru: "Каждый тайно кладёт одну карту рубашкой вверх, потом их открывают по очереди. Номер новой карты сравнивают с последней в вашей серии: не подошёл — вы вне боя; о такой карте предупредит тёмная полоса.",
-      en: "Everybody secretly lays one card face down, then they are opened in turn. The number is compared with the last card of your series: if it does not fit, you are out of the fight; a dark strip warns of such a card.",
+      ru: "Каждый тайно кладёт одну карту рубашкой вверх, потом их открывают по очереди. Номер должен подойти к вашей серии: условие стоит на её пустом месте, «≥5» — не меньше пяти. Не подошёл — вы вне боя; о такой карте предупредит тёмная полоса.",
+      en: "Everybody secretly lays one card face down, then they are opened in turn. The number has to fit your series: its empty place says how, “≥5” is five or more. If it does not fit, you are out of the fight; a dark strip warns of such a card.",
     },
   },
   ChooseAction: {
@@ -62,7 +62,7 @@ export const questions: Record<DemonsQuestion, Asking> = {
   LayKnockout: {
     focus: "board",
     means: {
-      ru: "Положите «Нокаут» на одну из тактик. Кто следующим откроет карту этого приёма, вылетит из боя, даже если это будете вы.",
+      ru: "Положите «Нокаут» на одну из тактик. Кто следующим откроет карту этого приёма, выбудет из боя, даже если это будете вы.",
       en: "Put a Knockout card on one of the tactics. Whoever opens a card of that move next is out of the fight, even if it is you.",
     },
   },
