@@ -7,7 +7,7 @@
 # make load   500 live duels beside bare echoes, and the memory of idle matches; LOAD="--duels 100" for less
 # make soak   kill the server after every move of whole games, on both databases; SOAK="--games boets" for less
 # make clicks whole games by random clicks in a browser, at every width: make clicks GAMES=200
-# make axe what axe finds on every page; not clean yet
+# make pictures take the README's pictures anew
 # make chromium bring a Chromium for the tests, where the machine has none
 # make format write the code in the one form that `make test` accepts
 
@@ -18,7 +18,7 @@ SOURCES := $(shell find src setup.py pyproject.toml packaging docs/rules docs/co
 	-not -path '*.egg-info/*' -not -path '*/node_modules/*' -not -path 'web/.generated/*' -not -path 'src/ristal/web/*' -not -path 'web/tests/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test page chromium axe clicks long bench soak fuzz load format lint pure compiled clean
+.PHONY: play test page chromium clicks pictures long bench soak fuzz load format lint pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -53,11 +53,11 @@ chromium: $(VENV)/dev
 	-@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python tests/browser/chromium.py
 
 GAMES ?= 20
-axe: $(VENV)/dev chromium
-	$(BIN)/python -m pytest -n auto -q tests/browser/axe.py
-
 clicks: $(VENV)/dev chromium
 	$(BIN)/python tests/browser/clicks.py --games $(GAMES)
+
+pictures: $(VENV)/dev chromium
+	$(BIN)/python tests/browser/pictures.py
 
 long: $(VENV)/dev
 	RISTAL_LONG=1 $(PURE)

@@ -121,6 +121,7 @@ class IsmctsBot(Bot):
                 table = deals.next()
             if together:
                 table.reopen(deals.seat)
+            table.forget_marks()
             self._iterate(game, root, table)
             self.iterations += 1
         return root.arms.get(deals.seat, {})

@@ -298,6 +298,11 @@ class Table:
         self.facts = []
         self.trail = None
 
+    def forget_marks(self) -> None:
+        """Nobody will look at this table, or deal it anew: what is known of single cards need not be followed."""
+        for zone in self.hidden_zones():
+            zone.marks = None
+
     def reckon(self) -> None:
         """Bring the facts up to what has happened since."""
         if self.trail:

@@ -38,9 +38,10 @@ export interface Call {
   body?: unknown;
   method?: "GET" | "POST";
   query?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
-export async function call<T>(path: string, { token, body, method, query }: Call = {}): Promise<T> {
+export async function call<T>(path: string, { token, body, method, query, signal }: Call = {}): Promise<T> {
   const parameters = new URLSearchParams({ ...query, lang: settings.language });
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -50,6 +51,7 @@ export async function call<T>(path: string, { token, body, method, query }: Call
     response = await fetch(`/api/${path}?${parameters}`, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers,
+      signal,
       body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {

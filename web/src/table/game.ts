@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Motions } from "../motion/steps";
 import type { Language } from "../settings.svelte";
+import type { TableContext } from "./context.svelte";
 
 export type Text = Record<Language, string>;
 
@@ -46,8 +47,8 @@ export interface GameModule<V = never, E extends { event: string } = never, Q ex
   heads?: E["event"][];
   /** A thing of the catalogue as it lies on the table, for looking at it closely. */
   Drawing?: Component<{ thing: string }>;
-  /** Who meets whom, where and how, beside the name of the game. */
-  meta?: (view: V, named: (id: string) => string) => string;
+  /** Who meets whom and where the match stands, in a few words beside the name of the game. */
+  meta?: (view: V, table: TableContext) => string;
 }
 
 /** The same without the types of one game, for the shared parts. */
@@ -57,5 +58,5 @@ export interface AnyGame {
   questions: Record<string, Asking>;
   heads?: string[];
   Drawing?: Component<{ thing: string }>;
-  meta?: (view: never, named: (id: string) => string) => string;
+  meta?: (view: never, table: TableContext) => string;
 }

@@ -273,9 +273,11 @@ export class Live {
         break;
       case "ack":
         this.isSending = this.wire?.waiting ?? false;
+        if (this.state) this.redeem(this.state); // the next question may have come before the acknowledgement
         break;
       case "refused":
         this.isSending = false;
+        if (message.message_id && this.seat !== null) this.promise(this.seat, null);
         if (message.code === "no-token" || message.code === "not-found") this.gone = message;
         else this.refusal = message;
         break;
@@ -363,7 +365,7 @@ export class Live {
         .filter(([, value]) => typeof value === "string" || typeof value === "number")
         .map(([name, value]) => [name, String(value)]),
     );
-    query["seats"] = String(state.players.length); // some options fit some numbers of seats only
+    query["seats"] = String(state.sitters.length); // some options fit some numbers of seats only
     const wanted = JSON.stringify([state.game, settings.language, query]);
     if (this.reading === wanted && !isAgain) return;
     this.reading = wanted;

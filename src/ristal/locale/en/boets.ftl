@@ -42,8 +42,8 @@ boets-ask-play-counter = { $type ->
     [max] , maximal power
    *[other] {""}
 }. Do you counter?
-boets-ask-use-protection = Protection: what is warded off? Due to you: damage { $damage }, pain { $pain }; { $left } more to ward off.
-boets-ask-shake-off = Which damage do you shake off? Due to you: damage { $damage }, pain { $pain }; { $left } more to shake off.
+boets-ask-use-protection = Protection: what is warded off? Due to you: { boets-hurts }; { $left } more to ward off.
+boets-ask-shake-off = Which damage do you shake off? Due to you: { boets-hurts }; { $left } more to shake off.
 boets-ask-heal-token = Heal: bring back a lost token, or turn a pain token over? { $left } to heal.
 boets-ask-contuse = Contusion: which card of the opponent is discarded? { $left } to go.
 boets-ask-discard-cards = { $source }: which cards do you discard? As many as you like, one by one; then enough.
@@ -135,9 +135,17 @@ boets-attack-cancelled = { $player }: the attack { $technique } is cancelled{ $r
 }
 boets-counter-cancelled = { $player }: the counter { $technique } is cancelled.
 boets-protection-raised = { $player }: protection from the attack { $protection }.
-boets-damage-due = { $player }: due are damage { $damage }, pain { $pain }.
+# How much of what: “1 damage and 2 pain”
+boets-hurts = { $damage ->
+    [0] { $pain } pain
+   *[other] { $damage } damage{ $pain ->
+        [0] {""}
+       *[other] {" "}and { $pain } pain
+    }
+}
+boets-damage-due = { $player }: { boets-hurts } due.
 boets-damage-rolled = { $player } rolls against the damage: { $value }.
-boets-damage-taken = { $player } takes damage { $damage }, pain { $pain }. Healthy tokens { $healthy }, pain tokens { $hurt }.
+boets-damage-taken = { $player } takes { boets-hurts }. Healthy tokens { $healthy }, pain tokens { $hurt }.
 boets-token-paid = { $player } gives a healthy token. Healthy left: { $healthy }.
 boets-token-healed = { $player }: { $regained ->
     [yes] a lost token comes back.
@@ -211,19 +219,7 @@ boets-why-needs-equal-dice = This needs { $count ->
 boets-why-nudge-bounds = A die shows 1 to 6.
 boets-why-deck-empty = The deck is empty: there is no card to draw.
 
-boets-op-hit = { $damage ->
-    [0] {""}
-   *[other] { $damage } damage
-}{ $damage ->
-    [0] {""}
-   *[other] { $pain ->
-        [0] {""}
-       *[other] {" "}and{" "}
-    }
-}{ $pain ->
-    [0] {""}
-   *[other] { $pain } pain
-} to the opponent
+boets-op-hit = { boets-hurts } to the opponent
 boets-op-stun = stun: roll { $count ->
     [one] { $count } die
    *[other] { $count } dice

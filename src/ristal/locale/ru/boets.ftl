@@ -42,8 +42,8 @@ boets-ask-play-counter = { $type ->
     [max] , максимальная мощность
    *[other] {""}
 }. Ответите контрприёмом?
-boets-ask-use-protection = Защита: что не пройдёт? Вам грозит обычных повреждений: { $damage }, болевых: { $pain }; снять можно ещё { $left }.
-boets-ask-shake-off = От какого повреждения вы избавитесь? Вам грозит обычных: { $damage }, болевых: { $pain }; снять нужно ещё { $left }.
+boets-ask-use-protection = Защита: что не пройдёт? Вам грозит { boets-hurts }; снять можно ещё { $left }.
+boets-ask-shake-off = От какого повреждения вы избавитесь? Вам грозит { boets-hurts }; снять нужно ещё { $left }.
 boets-ask-heal-token = Лечение: вернуть потерянный жетон или перевернуть болевой? Осталось вылечить: { $left }.
 boets-ask-contuse = Контузия: какую карту противника сбросить? Осталось сбросить: { $left }.
 boets-ask-discard-cards = «{ $source }»: какие карты сбросить? Сколько угодно, по одной; потом — хватит.
@@ -135,9 +135,9 @@ boets-attack-cancelled = { $player }: атака «{ $technique }» отмене
 }
 boets-counter-cancelled = { $player }: контрприём «{ $technique }» отменён.
 boets-protection-raised = { $player }: защита от атаки — { $protection }.
-boets-damage-due = { $player }: грозит обычных повреждений — { $damage }, болевых — { $pain }.
+boets-damage-due = { $player }: грозит { boets-hurts }.
 boets-damage-rolled = { $player } бросает кубик против повреждений: { $value }.
-boets-damage-taken = { $player } получает обычных повреждений — { $damage }, болевых — { $pain }. Здоровых жетонов { $healthy }, болевых { $hurt }.
+boets-damage-taken = { $player } получает { boets-hurts }. Здоровых жетонов { $healthy }, болевых { $hurt }.
 boets-token-paid = { $player } отдаёт здоровый жетон. Осталось здоровых: { $healthy }.
 boets-token-healed = { $player }: { $regained ->
     [yes] потерянный жетон возвращается.
@@ -218,8 +218,12 @@ boets-why-needs-equal-dice = Для этого на ринге нужно { $cou
 boets-why-nudge-bounds = На кубике бывает от 1 до 6.
 boets-why-deck-empty = Колода пуста, карту взять нельзя.
 
-boets-op-hit = { $damage ->
-    [0] {""}
+# «1 обычное и 2 болевых повреждения»
+boets-hurts = { $damage ->
+    [0] { $pain ->
+        [0] 0
+       *[other] {""}
+    }
     [one] { $damage } обычное
     [few] { $damage } обычных
    *[many] { $damage } обычных
@@ -243,7 +247,8 @@ boets-op-hit = { $damage ->
     [one] повреждение
     [few] повреждения
    *[many] повреждений
-} противнику
+}
+boets-op-hit = { boets-hurts } противнику
 boets-op-stun = оглушение: бросьте { $count ->
     [one] { $count } кубик противника
     [few] { $count } кубика противника

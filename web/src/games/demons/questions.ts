@@ -48,8 +48,8 @@ export const questions: Record<DemonsQuestion, Asking> = {
   TakeCard: {
     focus: "hand",
     means: {
-      ru: "Вы видите руку соперника. Заберите из неё одну карту себе: остальные вы запомните.",
-      en: "You see an opponent's hand. Take one card of it into your own: the rest you will remember.",
+      ru: "Вы видите руку соперника. Заберите из неё одну карту себе. Остальные стол запомнит за вас: они будут лежать у соперника лицом к вам.",
+      en: "You see an opponent's hand. Take one card of it into your own. The table remembers the rest for you: they stay face up to you.",
     },
   },
   NameMove: {
@@ -76,7 +76,7 @@ export const questions: Record<DemonsQuestion, Asking> = {
   SetTraps: {
     focus: "board",
     means: {
-      ru: "Переворачивайте тактики ловушкой вверх, по одной. Когда хватит, остановитесь: больше обещанного не нужно.",
+      ru: "Переворачивайте тактики ловушкой вверх, по одной. Можно остановиться и раньше: ставить все не обязательно.",
       en: "Turn tactics to their trap side, one at a time. Stop whenever you like: you need not use them all.",
     },
   },

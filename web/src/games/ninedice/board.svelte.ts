@@ -18,6 +18,7 @@ export class Board {
   /** The die of the draft that one more tap would take. */
   picked = $state("");
   private spelled = $state.raw<{ of: string; answers: string[] } | null>(null);
+  private spelling = new AbortController();
 
   constructor(readonly table: TableContext) {}
 
@@ -117,7 +118,7 @@ export class Board {
     const had = this.shares.get(die.id) ?? 0;
     const wanted = had === count && count > 0 ? count - 1 : count;
     this.shares.set(die.id, Math.max(0, Math.min(wanted, this.damage - this.shared + had)));
-    this.spelled = null;
+    this.unspell();
     if (this.shared === this.damage) void this.spell("shares", (view) => `lose ${this.shares.get(String(view.question?.details["die"])) ?? 0}`);
   }
 
@@ -133,7 +134,7 @@ export class Board {
   /** Points at a die of the grid. */
   pick(colour: string, shape: string): void {
     this.picked = `${colour}-${shape}`;
-    this.spelled = null;
+    this.unspell();
     const parts: Record<string, string> = { ChooseShape: shape, ChooseColour: colour };
     void this.spell(this.picked, (view) => parts[view.question?.name ?? ""] ?? "", 2);
   }
@@ -145,20 +146,29 @@ export class Board {
     const { live } = this.table;
     const question = live.state?.question;
     if (!question?.mine) return;
+    const { signal } = this.spelling;
     const answers = [next(this.view)];
     const kinds = new Set([question.name, ...(question.name === "ChooseShape" ? ["ChooseColour"] : [])]);
     try {
       while (answers.length < most) {
         const body = { question: question.id, answers };
-        const after = await api.call<Drafted>(`matches/${live.match}/draft`, { token: live.token, body });
+        const after = await api.call<Drafted>(`matches/${live.match}/draft`, { token: live.token, body, signal });
         if (!after.view || !after.is_mine || !after.question || !kinds.has(after.question.name)) break;
         answers.push(next(after.view as NineDiceView));
       }
     } catch (error) {
+      if (signal.aborted) return;
       if (!(error instanceof api.Refusal)) throw error;
       return void (this.table.toast = error.problem.message);
     }
-    if (live.state?.question?.id === question.id) this.spelled = { of, answers };
+    if (!signal.aborted) this.spelled = { of, answers };
+  }
+
+  /** What was put together has changed, or was answered: whatever is known of it is old. */
+  unspell(): void {
+    this.spelling.abort();
+    this.spelling = new AbortController();
+    this.spelled = null;
   }
 
   /** Only the share of the die that is asked about, while the rest is not dealt out. */
@@ -189,7 +199,7 @@ export class Board {
     this.kept.clear();
     this.shares.clear();
     this.picked = "";
-    this.spelled = null;
+    this.unspell();
   }
 }
 
