@@ -26,7 +26,9 @@ RECORDS = """() => {
 
 
 def settled(screen: Screen) -> None:
-    screen.page.wait_for_function("document.querySelector('.table')?.dataset.settled === 'true'", timeout=PATIENCE)
+    screen.page.wait_for_function(
+        "() => document.querySelector('.table')?.dataset.settled === 'true'", timeout=PATIENCE
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,7 +63,11 @@ def test_the_number_of_a_space_is_its_key(opened: Opens) -> None:
     screen.page.keyboard.press(space[1])
     assert screen.state()["question"]["id"] == asked
     screen.page.keyboard.press(space[2])
-    screen.page.wait_for_function(f"document.querySelector('.log ol')?.innerText.includes('{space}')", timeout=PATIENCE)
+    for _ in range(100):
+        if screen.state()["question"]["id"] != asked:
+            break
+        screen.page.wait_for_timeout(50)
+    assert any(space in line["text"] for line in screen.state()["log"][-6:])
     assert screen.state()["question"]["id"] != asked
 
 
@@ -81,7 +87,9 @@ def test_a_key_ends_what_is_moving(opened: Opens) -> None:
     screen = opened(speed=1).play("vstrechny", seed=5)
     screen.look()
     screen.page.keyboard.press("1")
-    screen.page.wait_for_function("document.querySelector('.table').dataset.settled === 'false'", timeout=PATIENCE)
+    screen.page.wait_for_function(
+        "() => document.querySelector('.table').dataset.settled === 'false'", timeout=PATIENCE
+    )
     screen.page.keyboard.press("Shift")
     settled(screen)
     assert screen.page.evaluate("document.getAnimations().filter(each => each.playState === 'running').length") == 0
