@@ -8,7 +8,6 @@
 # make soak   kill the server after every move of whole games, on both databases; SOAK="--games boets" for less
 # make clicks whole games by random clicks in a browser, at every width: make clicks GAMES=200
 # make pictures take the README's pictures anew
-# make axe what axe finds on every page; not clean yet
 # make chromium bring a Chromium for the tests, where the machine has none
 # make format write the code in the one form that `make test` accepts
 
@@ -19,7 +18,7 @@ SOURCES := $(shell find src setup.py pyproject.toml packaging docs/rules docs/co
 	-not -path '*.egg-info/*' -not -path '*/node_modules/*' -not -path 'web/.generated/*' -not -path 'src/ristal/web/*' -not -path 'web/tests/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test page chromium axe clicks pictures long bench soak fuzz load format lint pure compiled clean
+.PHONY: play test page chromium clicks pictures long bench soak fuzz load format lint pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -54,9 +53,6 @@ chromium: $(VENV)/dev
 	-@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python tests/browser/chromium.py
 
 GAMES ?= 20
-axe: $(VENV)/dev chromium
-	$(BIN)/python -m pytest -n auto -q tests/browser/axe.py
-
 clicks: $(VENV)/dev chromium
 	$(BIN)/python tests/browser/clicks.py --games $(GAMES)
 

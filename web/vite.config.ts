@@ -4,9 +4,11 @@ import { defineConfig } from "vite";
 import { compressed } from "./bundling/compressed";
 import { fonts } from "./bundling/fonts";
 import { icons } from "./bundling/icons";
+import { sizes } from "./bundling/sizes";
 
 export default defineConfig({
   plugins: [fonts(), icons(), svelte(), compressed()],
+  css: { postcss: { plugins: [sizes] } },
   resolve: { alias: { "@contract": fileURLToPath(new URL("../docs/contract", import.meta.url)) } },
   build: {
     outDir: "../src/ristal/web",

@@ -34,7 +34,7 @@ def script(name: str) -> Any:
 def test_the_worked_example_learns_the_same_twice(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("numpy", reason="none of the extras of research is installed")
     learn = script("learn_linear")
-    few = {"matches": 30, "points": 2, "measured": 20, "tables": 8, "decisions": 64, "rate": 1.0}
+    few = {"matches": 30, "points": 2, "measured": 20, "tables": 8, "decisions": 64, "rate": 1.0, "entropy": 0.02}
     arguments = argparse.Namespace(game="vstrechny", workers=0, seed=1, **few)
     curve = learn.train(arguments)
     assert len(curve) == 3
@@ -48,11 +48,22 @@ def test_the_worked_example_learns_the_same_twice(capsys: pytest.CaptureFixture[
 
 def test_a_rewarded_action_becomes_likelier() -> None:
     np: Any = pytest.importorskip("numpy", reason="none of the extras of research is installed")
-    model = script("learn_linear").Linear(seats=2, size=3, actions=2, rate=1.0)
+    model = script("learn_linear").Linear(seats=2, size=3, actions=2, rate=1.0, entropy=0.0)
     seen, masks, seats = np.eye(3, dtype=np.float32)[:1], np.ones((1, 2)), np.array([1])
     before = model.chances(seen, masks, seats)[0, 1]
     model.learn(1, seen, masks, np.array([1]), np.array([1.0]))
     assert model.chances(seen, masks, seats)[0, 1] > before == 0.5
+    assert np.array_equal(model.average, model.weights)
+
+
+def test_entropy_makes_a_certain_choice_less_certain() -> None:
+    np: Any = pytest.importorskip("numpy", reason="none of the extras of research is installed")
+    model = script("learn_linear").Linear(seats=1, size=1, actions=2, rate=1.0, entropy=0.5)
+    seen, masks, seats = np.ones((1, 1), np.float32), np.ones((1, 2)), np.array([0])
+    model.weights[0, 0] = [2.0, 0.0]
+    before = model.chances(seen, masks, seats)[0, 0]
+    model.learn(0, seen, masks, np.array([0]), np.array([0.0]))  # nothing won, nothing expected: only entropy speaks
+    assert 0.5 < model.chances(seen, masks, seats)[0, 0] < before
 
 
 def test_speed_is_measured_in_decisions() -> None:

@@ -9,7 +9,7 @@ from screen import PATIENCE, Opens, Screen
 
 from ristal.games import game_ids
 
-WIDTHS = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
+WIDTHS = [(1440, 900), (1920, 1080), (1024, 768), (768, 1024), (390, 844), (360, 640)]
 PAGES = ["/", *(f"/#/new/{game}" for game in game_ids()), *(f"/#/rules/{game}" for game in game_ids())]
 BUDGET, FONT = 150_000, 25_000
 
@@ -43,6 +43,9 @@ def test_a_table_speaks_one_language_at_every_width(opened: Opens, game: str, la
         screen.look()
         assert (size, screen.gaps()) == (size, [])
         assert (size, screen.overflows()) == (size, 0)
+        prompt = screen.page.locator("[data-prompt]").bounding_box()
+        assert prompt is not None
+        assert prompt["y"] + prompt["height"] <= size[1]
 
 
 def test_the_start_page_is_light(opened: Opens) -> None:

@@ -3,19 +3,19 @@
 export type Route =
   | { page: "home" }
   | { page: "match"; match: string }
-  | { page: "replay"; match: string; at: number }
+  | { page: "replay"; match: string; at: number; token: string } // a token that lets others see it
   | { page: "invite"; invite: string }
   | { page: "key"; key: string }
   | { page: "new"; game: string }
   | { page: "rules"; game: string; clause: string };
 
 export function read(fragment: string): Route {
-  const [page = "", first = "", second = ""] = fragment.replace(/^#\/?/, "").split("/");
+  const [page = "", first = "", second = "", third = ""] = fragment.replace(/^#\/?/, "").split("/");
   switch (page) {
     case "m":
       return { page: "match", match: first };
     case "replay":
-      return { page: "replay", match: first, at: Number(second) || 0 };
+      return { page: "replay", match: first, at: Number(second) || 0, token: third };
     case "i":
       return { page: "invite", invite: first };
     case "key":

@@ -17,31 +17,28 @@ LOOKS: Final = 1000  # positions that it looks at for one decision, about
 class GreedyBot(Bot):
     """The best answer on average over a few deals; ties fall by chance."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self._looks = 0
-
     def choose(self, game: Game, deals: Deals) -> Answer:
         table = deals.next()
         answers = table.legal(deals.seat)
         if len(answers) == 1:
             return answers[0]
         worth = [0.0] * len(answers)
-        looks = max(1, LOOKS // (DEALS * len(answers)))
+        looks = LOOKS // (DEALS * len(answers))
         for deal in range(DEALS):
             if deal:
                 table = deals.next()
             for i, answer in enumerate(answers):
-                self._looks = looks
-                worth[i] += self._after(game, table, answer, deals.seat)
+                worth[i] += self._after(game, table, answer, deals.seat, looks)
         best = max(worth)
         if table.question.spares() and worth[0] > best - SLIGHT * DEALS:
             return answers[0]
         liked = [answer for i, answer in enumerate(answers) if worth[i] > best - 1e-9]
         return liked[self.chance.draw(len(liked))]
 
-    def _after(self, game: Game, table: Table, answer: Answer, seat: int) -> float:
-        """The worth of an answer: of the best that the seat can make of its turn after it."""
+    def _after(self, game: Game, table: Table, answer: Answer, seat: int, looks: int) -> float:
+        """The worth of an answer: of the best that the seat can make of its turn after it. What may follow shares the
+        looks evenly: were the first to use them up, a short way to the end of the turn would seem better than a long
+        one, and a card paid for a move would be followed by none."""
         table = table.copy()
         table.answer(seat, answer)
         while table.is_together() and not table.legal(seat):
@@ -50,10 +47,10 @@ class GreedyBot(Bot):
             table.answer(other, answers[self.chance.draw(len(answers))])
         if table.result is not None:
             return table.result.reward(seat)
-        self._looks -= 1
-        if table.question.seat != seat or self._looks <= 0:
+        follows = table.legal(seat) if table.question.seat == seat else []
+        if looks <= len(follows) or not follows:
             return game.evaluate(table, seat)
         best = 0.0
-        for follow in table.legal(seat):
-            best = max(best, self._after(game, table, follow, seat))
+        for follow in follows:
+            best = max(best, self._after(game, table, follow, seat, (looks - 1) // len(follows)))
         return best

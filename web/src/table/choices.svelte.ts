@@ -10,6 +10,7 @@ import { confirms } from "../settings.svelte";
 import type { Live } from "./live.svelte";
 
 const PASSES = new Set(["pass", "stop", "enough", "done", "none", "no"]);
+const NUMBERED = /^[a-z](\d\d)$/; // m07
 const LONG_PRESS = 350;
 
 export interface Slip {
@@ -71,15 +72,21 @@ export class Choices {
     ),
   );
 
-  /** The key that gives an answer: 1 to 9 in the order of the list, 0 for passing. */
+  /** The key that gives an answer: 1 to 9 in the order of the list, 0 for passing; none where things have numbers of their own. */
   keyOf(answer: AnswerText): string {
     if (PASSES.has(answer.answer)) return "0";
+    if (NUMBERED.test(answer.answer)) return "";
     const at = this.live.answers.filter((each) => !PASSES.has(each.answer)).indexOf(answer) + 1;
     return at >= 1 && at <= 9 ? String(at) : "";
   }
 
   byKey(pressed: string): AnswerText | undefined {
     return this.live.answers.find((answer) => this.keyOf(answer) === pressed);
+  }
+
+  /** Whose own number begins like this: spaces of a board. */
+  byNumber(typed: string): AnswerText[] {
+    return this.live.answers.filter((answer) => NUMBERED.exec(answer.answer)?.[1]!.startsWith(typed));
   }
 
   isGreyed(thing: string, where: string): boolean {

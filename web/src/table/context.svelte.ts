@@ -10,8 +10,6 @@ export class TableContext {
   readonly choices: Choices;
   /** A panel over the table. */
   panel = $state.raw<{ kind: "rules"; clause: string } | { kind: "settings" | "keys" | "log" } | { kind: "pile"; title: string; things: string[] } | null>(null);
-  /** Where the match stands, in a few words for the bar: a game says it. */
-  meta = $state("");
   /** What was said lately in passing. */
   toast = $state("");
 

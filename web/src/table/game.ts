@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Motions } from "../motion/steps";
 import type { Language } from "../settings.svelte";
+import type { TableContext } from "./context.svelte";
 
 export type Text = Record<Language, string>;
 
@@ -18,6 +19,8 @@ export interface Asking {
   gathers?: boolean;
   /** Several like things are picked in any order and sent at once. */
   picks?: Picks;
+  /** What a second tap does with the thing that was picked: «Положить», «Идти». */
+  does?: Text;
   /** Words that fit this question better than those of the notation. */
   words?: Record<string, Text>;
 }
@@ -40,10 +43,12 @@ export interface GameModule<V = never, E extends { event: string } = never, Q ex
   Table: Component;
   motions: Motions<E, V>;
   questions: Record<Q, Asking>;
+  /** Events with which a turn begins: their lines part the log. */
+  heads?: E["event"][];
   /** A thing of the catalogue as it lies on the table, for looking at it closely. */
   Drawing?: Component<{ thing: string }>;
-  /** Who meets whom, where and how, beside the name of the game. */
-  meta?: (view: V, named: (id: string) => string) => string;
+  /** Who meets whom and where the match stands, in a few words beside the name of the game. */
+  meta?: (view: V, table: TableContext) => string;
 }
 
 /** The same without the types of one game, for the shared parts. */
@@ -51,6 +56,7 @@ export interface AnyGame {
   Table: Component;
   motions: Record<string, (event: never, view: never, before: never) => import("../motion/steps").Step[]>;
   questions: Record<string, Asking>;
+  heads?: string[];
   Drawing?: Component<{ thing: string }>;
-  meta?: (view: never, named: (id: string) => string) => string;
+  meta?: (view: never, table: TableContext) => string;
 }

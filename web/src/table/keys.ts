@@ -10,8 +10,20 @@ interface Does {
 /** Russian letters on the same keys do the same. */
 const LATIN: Record<string, string> = { р: "h", я: "z", д: "l", ".": "/", ",": "?" };
 
+const PATIENCE = 1500; // milliseconds between the digits of a number
+
 export function listenToKeys(table: TableContext, does: Does): () => void {
   const { live, choices } = table;
+  let typed = { digits: "", at: 0 };
+  /** A seal, or the first or second digit of a thing's own number. */
+  const press = (digit: string) => {
+    const now = Date.now();
+    const digits = now - typed.at < PATIENCE ? typed.digits + digit : digit;
+    const numbered = choices.byNumber(digits);
+    typed = { digits: numbered.length ? digits : "", at: now };
+    const answer = digits.length === 2 && numbered[0] ? numbered[0] : numbered.length ? undefined : choices.byKey(digit);
+    if (answer) choices.choose(answer);
+  };
   const heard = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
@@ -22,10 +34,7 @@ export function listenToKeys(table: TableContext, does: Does): () => void {
     if (typing || document.querySelector("dialog[open]")) return;
     live.skip();
     const pressed = LATIN[event.key.toLowerCase()] ?? event.key.toLowerCase();
-    if (/^[0-9]$/.test(pressed)) {
-      const answer = choices.byKey(pressed);
-      if (answer) choices.choose(answer);
-    } else if (pressed === "h") does.hint();
+    if (/^[0-9]$/.test(pressed)) press(pressed); else if (pressed === "h") does.hint();
     else if (pressed === "z") does.undo();
     else if (pressed === "l") does.log();
     else if (pressed === "?") table.panel = { kind: "rules", clause: live.question?.clause ?? "" };

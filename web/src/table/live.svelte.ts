@@ -365,7 +365,7 @@ export class Live {
         .filter(([, value]) => typeof value === "string" || typeof value === "number")
         .map(([name, value]) => [name, String(value)]),
     );
-    query["seats"] = String(state.players.length); // some options fit some numbers of seats only
+    query["seats"] = String(state.sitters.length); // some options fit some numbers of seats only
     const wanted = JSON.stringify([state.game, settings.language, query]);
     if (this.reading === wanted && !isAgain) return;
     this.reading = wanted;

@@ -62,7 +62,7 @@ export class Past extends Live {
       question: moment.question ? { ...moment.question, mine: false } : null,
       answers: [],
       log: [],
-      sitters: replayed.sitters.map((name, seat) => ({ seat, kind: "person", name, bot: null })),
+      sitters: replayed.players.map((_, seat) => ({ seat, kind: "person", name: replayed.sitters[seat] ?? "", bot: null })), // a file names nobody
       players: replayed.players,
       result: isOver ? replayed.result : null,
       clock: null,

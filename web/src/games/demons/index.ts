@@ -1,8 +1,16 @@
 import type { DemonsEvent, DemonsQuestion } from "@contract/demons.events";
 import type { DemonsView } from "@contract/demons.view";
+import type { TableContext } from "../../table/context.svelte";
 import type { GameModule } from "../../table/game";
 import { motions } from "./motions";
 import { questions } from "./questions";
 import Table from "./Table.svelte";
+import { demonsWords } from "./words";
 
-export const game: GameModule<DemonsView, DemonsEvent, DemonsQuestion> = { Table, motions, questions };
+function meta(view: DemonsView, table: TableContext): string {
+  const words = demonsWords();
+  const stand = !view.fight ? words.choosing : !view.round ? words.preparing(view.fight) : words.fight(view.fight, view.round, view.turn);
+  return [stand, view.battlefield ? words.field(table.named(view.battlefield)) : "", words.goal(view.goal)].filter(Boolean).join(" · ");
+}
+
+export const game: GameModule<DemonsView, DemonsEvent, DemonsQuestion> = { Table, motions, questions, meta };

@@ -4,5 +4,19 @@ import type { GameModule } from "../../table/game";
 import { motions } from "./motions";
 import { questions } from "./questions";
 import Table from "./Table.svelte";
+import { say } from "./words";
 
-export const game: GameModule<NineDiceView, NineDiceEvent, NineDiceQuestion> = { Table, motions, questions };
+function meta({ battle, exhaustion, phase, stalemate, sums }: NineDiceView): string {
+  if (phase === "draft") return "";
+  return [
+    sums?.under_way ? say().battle(sums.number) : say().battleAhead(battle + 1),
+    exhaustion && !sums?.exhaustion ? say().exhaustionFrom(exhaustion.after + 1) : "",
+    sums?.exhaustion ? say().exhaustion(sums.exhaustion) : "",
+    stalemate.quiet_limit ? say().quiet(stalemate.quiet, stalemate.quiet_limit) : "",
+    stalemate.last_battle ? say().lastBattle(stalemate.last_battle) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+export const game: GameModule<NineDiceView, NineDiceEvent, NineDiceQuestion> = { Table, motions, questions, meta };

@@ -26,11 +26,15 @@ export interface Sizes {
   hasNumbers: boolean;
 }
 
+const LEAST = 11; // pixels of a letter that can be read
+const LETTER = 15; // units of a letter on a big board
+
 /** Small boards have larger medallions with fewer words. `scale` is pixels for a unit. */
 export function sizes(scale: number, spaces: number): Sizes {
-  if (scale >= 0.45) return { radius: 47, letter: 1, hasNumbers: true };
-  if (scale >= 0.34) return { radius: spaces > 34 ? 55 : 58, letter: 1.5, hasNumbers: true };
-  return { radius: 56, letter: 1.7, hasNumbers: false };
+  if (scale < 0.3) return { radius: 56, letter: 1.7, hasNumbers: false };
+  const letter = Math.min(1.6, Math.max(1, LEAST / LETTER / scale));
+  const most = spaces > 34 ? 55 : 58; // where spaces lie close
+  return { radius: Math.min(most, 47 + (letter - 1) * 24), letter, hasNumbers: true };
 }
 
 /** The middle of a zone's sector, clear of heart and shield where there are three. */

@@ -10,8 +10,9 @@ import { own } from "./words";
 
 export const game: GameModule<UnmatchedView, UnmatchedEvent, UnmatchedQuestion> = {
   Table,
+  heads: ["turn-begun"],
   motions,
   questions,
   Drawing,
-  meta: (view, named) => [view.heroes.map(named).join(" — "), named(view.board), own().modes[view.mode] ?? ""].filter(Boolean).join(" · "),
+  meta: (view, table) => [view.heroes.map((hero) => table.named(hero)).join(" — "), table.named(view.board), own().modes[view.mode] ?? ""].filter(Boolean).join(" · "),
 };

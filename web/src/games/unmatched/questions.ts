@@ -1,12 +1,15 @@
 /** Every question of Unmatched: where its answers lie, and what it means to somebody who has not read the rules. */
 import type { UnmatchedQuestion } from "@contract/unmatched.events";
-import type { Asking } from "../../table/game";
+import type { Asking, Text } from "../../table/game";
 
 type Words = Asking["words"];
-const asking = (focus: Asking["focus"]) => (ru: string, en: string, words: Words = {}): Asking => ({ focus, means: { ru, en }, words });
+const asking = (focus: Asking["focus"], does?: Text) => (ru: string, en: string, words: Words = {}): Asking => ({ focus, means: { ru, en }, words, does });
 const board = asking("board");
 const hand = asking("hand");
 const list = asking("list");
+const lays = asking("hand", { ru: "Положить", en: "Lay" });
+const discards = asking("hand", { ru: "Сбросить", en: "Discard" });
+const wounds = asking("board", { ru: "Ранить", en: "Wound" });
 const pass = (ru: string, en: string): Words => ({ pass: { ru, en } });
 
 export const questions: Record<UnmatchedQuestion, Asking> = {
@@ -23,11 +26,11 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "Помощники вашего героя выходят на поле по одному. Нажмите того, кого поставить сейчас, — ячейку выберете следом.",
     "Your hero's sidekicks come to the board one by one. Touch the one to place now; the space is chosen next.",
   ),
-  PlaceFighter: board(
+  PlaceFighter: asking("board", { ru: "Поставить", en: "Place" })(
     "Боец встаёт сразу на любую из золотых ячеек, идти к ней не нужно. На одной ячейке помещается один боец.",
     "The fighter is put straight on any of the golden spaces; no walking is needed. A space holds one fighter.",
   ),
-  Gaze: board(
+  Gaze: wounds(
     "Медуза в начале хода может ранить взглядом одного противника из своей зоны: зоны — это цветные секторы с буквами. Нажмите золотого бойца или пас, если никого ранить не хотите.",
     "At the start of her turn Medusa may wound one opponent in a zone she stands in: zones are the coloured sectors with letters. Touch a golden fighter, or pass to wound nobody.",
     pass("Никому", "Nobody"),
@@ -37,7 +40,7 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "You take two actions a turn, the same one twice if you like. A manoeuvre draws a card and moves your fighters, a scheme plays a scheme card, an attack strikes a fighter within reach.",
     { manoeuvre: { ru: "Манёвр", en: "Manoeuvre" }, scheme: { ru: "Приём", en: "Scheme" }, attack: { ru: "Атака", en: "Attack" } },
   ),
-  BoostMove: hand(
+  BoostMove: discards(
     "Карту можно сбросить, чтобы пройти дальше: к перемещению прибавится число у стрелки в её нижнем углу. Остальное на карте не действует; если беречь карты важнее — пас.",
     "You may discard a card to go further: the number by the arrow in its lower corner is added to your move. Nothing else on it counts; pass if you would rather keep your cards.",
     pass("Не усиливать", "No boost"),
@@ -47,15 +50,15 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "Sinbad goes further the more of his voyage cards lie in his discard pile: one space for each. The cards stay there, so «yes» costs nothing.",
     { yes: { ru: "Прибавить", en: "Add them" }, no: { ru: "Не прибавлять", en: "Do not" } },
   ),
-  MoveGroup: board(
+  MoveGroup: asking("board", { ru: "Идёт", en: "Moves" })(
     "Ваши бойцы ходят по очереди, каждый не больше раза. Нажмите того, кто пойдёт сейчас, или закончите, если остальные остаются на местах.",
     "Your fighters move one after another, each at most once. Touch the one to go now, or finish if the others stay.",
   ),
-  MoveFighter: board(
+  MoveFighter: asking("board", { ru: "Идти", en: "Go" })(
     "Боец доходит по дорогам до любой золотой ячейки; наведите на неё — увидите путь. Сквозь своих ходить можно, сквозь чужих обычно нельзя, и остаться на месте тоже можно.",
     "The fighter may follow the roads to any golden space; point at one to see the way. It may pass its friends, usually not its foes, and it may stay where it is.",
   ),
-  ChooseScheme: hand(
+  ChooseScheme: asking("hand", { ru: "Разыграть", en: "Play" })(
     "Приём — карта со свитком: она сразу делает то, что на ней написано, без боя. Нажмите золотую карту; после этого она уйдёт в сброс.",
     "A scheme is a card with a scroll: it does at once what it says, without combat. Touch a golden card; it goes to the discard pile afterwards.",
   ),
@@ -67,30 +70,30 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "Выберите, кто бьёт и кого: в ближнем бою достают до соседней ячейки, в дальнем — ещё и до всех, с кем общая зона. Нажмите бойца; если пар несколько, откроется список.",
     "Choose who strikes whom: melee fighters reach the next space, ranged ones also everybody they share a zone with. Touch a fighter; where there are several pairs, a list opens.",
   ),
-  PlayAttack: hand(
+  PlayAttack: lays(
     "Карта атаки ложится лицом вниз, и соперник отвечает, не зная её. Урон — её значение минус значение карты защиты.",
     "The attack card is laid face down, and the opponent answers without knowing it. The damage is its value less that of the defence card.",
   ),
-  CommitBoost: hand(
+  CommitBoost: lays(
     "Король Артур может подложить под свою атаку ещё одну карту: её число у стрелки прибавится к удару. Но если соперник отменит эффекты вашей карты, прибавка пропадёт.",
     "King Arthur may add another card under his attack: the number by its arrow is added to the blow. But if the opponent cancels the effects of your card, it is lost.",
     pass("Без усиления", "No boost"),
   ),
-  PlayDefence: hand(
+  PlayDefence: lays(
     "Вас атакуют закрытой картой. Положите свою карту защиты, чтобы её значение вычли из удара, или пас — тогда удар пройдёт целиком.",
     "You are attacked with a hidden card. Lay a defence card, and its value is taken off the blow; or pass, and the blow counts in full.",
     pass("Не защищаться", "No defence"),
   ),
-  BoostAttack: hand(
+  BoostAttack: discards(
     "Эту карту можно усилить: сбросьте любую карту с руки, и число у её стрелки прибавится к значению. Сброшенная карта больше ничего не делает.",
     "This card may be boosted: discard any card of your hand, and the number by its arrow is added to the value. The discarded card does nothing else.",
     pass("Не усиливать", "No boost"),
   ),
-  MoveEither: board(
+  MoveEither: asking("board", { ru: "Переместить", en: "Move" })(
     "Карта передвигает одного из двух участников боя, и выбираете вы. Можно отогнать чужого бойца или увести своего.",
     "The card moves one of the two fighters of this combat, and you choose which. Drive the other's fighter away, or take your own to safety.",
   ),
-  DamageOne: board(
+  DamageOne: wounds(
     "Карта ранит одного бойца из золотых, и ранить кого-то обязательно. Посмотрите на число в сердце: если здоровье кончится, боец уходит с поля.",
     "The card wounds one of the golden fighters, and somebody has to be wounded. Look at the number in the heart: at none left a fighter leaves the board.",
   ),
@@ -98,11 +101,11 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "Сначала выбирают две ячейки рядом, потом карта ранит противников, которые на них стоят. Нажмите золотую ячейку.",
     "Two neighbouring spaces are chosen first, then the card wounds the opponents who stand there. Touch a golden space.",
   ),
-  DiscardOwn: hand(
+  DiscardOwn: discards(
     "Соперник заставил вас сбросить карту, но какую — решаете вы. Расстаньтесь с той, которая сейчас нужна меньше всего.",
     "The opponent makes you discard a card, but you choose which. Part with the one you need least.",
   ),
-  DiscardSurplus: hand(
+  DiscardSurplus: discards(
     "К концу хода в руке остаётся не больше семи карт. Лишние сбрасывают по одной, и обратно они сами не придут.",
     "At the end of a turn a hand has no more than seven cards. What is over is discarded one by one and does not come back by itself.",
   ),
@@ -114,11 +117,11 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "Карта действует на одного из ваших противников. Нажмите героя того, кого это коснётся.",
     "The card is about one of your opponents. Touch the hero of the one it shall be about.",
   ),
-  Foresee: hand(
+  Foresee: asking("hand", { ru: "Взять", en: "Take" })(
     "Вы смотрите верхние карты своей колоды; они лежат слева от руки. Нажмите ту, которую взять: остальные вернутся на колоду.",
     "You look at the top cards of your deck; they lie to the left of your hand. Touch the one to take; the others go back on the deck.",
   ),
-  PutBack: hand(
+  PutBack: asking("hand", { ru: "Вернуть", en: "Put back" })(
     "Остальные карты возвращаются на колоду в вашем порядке. Сейчас вы выбираете ту, которая придёт к вам позже всех.",
     "The other cards go back on the deck in the order you like. You now choose the one that will come to you last.",
   ),

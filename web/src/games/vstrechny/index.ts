@@ -1,9 +1,29 @@
 import type { VstrechnyEvent, VstrechnyQuestion } from "@contract/vstrechny.events";
 import type { VstrechnyView } from "@contract/vstrechny.view";
+import type { TableContext } from "../../table/context.svelte";
 import type { GameModule } from "../../table/game";
+import { turnOf } from "./field";
 import { motions } from "./motions";
+import { armyOf } from "./names";
 import { questions } from "./questions";
 import Drawing from "./Drawing.svelte";
 import Table from "./Table.svelte";
+import { own } from "./words";
 
-export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> = { Table, Drawing, motions, questions };
+function meta(view: VstrechnyView, table: TableContext): string {
+  const me = table.live.seat ?? 0;
+  const turn = turnOf(table, view);
+  const when = turn ? own().turn(turn.now, turn.all) : view.question?.name === "DeployUnit" ? own().deployment : "";
+  const variants = table.live.catalogue?.options.find((option) => option.id === "variant")?.choices;
+  const variant = variants?.find((choice) => choice.id === view.variant)?.name ?? "";
+  return [`${armyOf(table, me)} — ${armyOf(table, 1 - me)}`, when, variant].filter(Boolean).join(" · ");
+}
+
+export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> = {
+  Table,
+  Drawing,
+  heads: ["unit-opened"],
+  motions,
+  questions,
+  meta,
+};

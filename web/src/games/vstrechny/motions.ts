@@ -11,6 +11,11 @@ function origin(before: VstrechnyView, cell: string): string {
   return before.afoot && (before.afoot.cell ?? "") === cell ? "afoot" : `unit:${cell}`;
 }
 
+/** Who stood there makes way: he is lifted half off the cell. */
+function lifts(view: VstrechnyView, cell: string): Step[] {
+  return view.afoot?.cell === cell ? [{ kind: "travel", from: `unit:${cell}`, to: "afoot", ms: STEP }] : [];
+}
+
 export const motions: Motions<VstrechnyEvent, VstrechnyView> = {
   "armies-met": ({ armies }) => [{ kind: "mark", at: armies.map((_, seat) => `camp:${seat}`) }],
   "unit-turned-up": ({ seat }) => [{ kind: "travel", from: `reserve:${seat}`, to: "afoot", ms: 240 }],
@@ -25,9 +30,9 @@ export const motions: Motions<VstrechnyEvent, VstrechnyView> = {
   "unit-entered": ({ cell, seat }, view) => {
     const stands = view.field[cellAt(cell)];
     // who enters among enemies fights before he stands anywhere
-    return stands?.seat === seat ? [{ kind: "travel", from: "afoot", to: `unit:${cell}`, ms: 240 }] : [];
+    return stands?.seat === seat ? [...lifts(view, cell), { kind: "travel", from: "afoot", to: `unit:${cell}`, ms: 240 }] : [];
   },
-  "unit-moved": ({ cell, to }, _, before) => [{ kind: "travel", from: origin(before, cell), to: `unit:${to}`, ms: STEP }],
+  "unit-moved": ({ cell, to }, view, before) => [...lifts(view, to), { kind: "travel", from: origin(before, cell), to: `unit:${to}`, ms: STEP }],
   "unit-stayed": ({ cell }) => [{ kind: "mark", at: [`unit:${cell}`] }],
   "unit-attacked": ({ seat, cell, to, strength, counter, sideways, outcome }, _, before) => {
     const from = origin(before, cell);
