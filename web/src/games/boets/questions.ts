@@ -79,7 +79,7 @@ export const questions: Record<BoetsQuestion, Asking> = {
   PlayCounter: {
     focus: "hand",
     means: {
-      ru: "Противник бьёт или отвечает на ваш приём, и сейчас можно сыграть контрприём, если на него хватает кубиков. Не ответите — случится то, что написано на верхней ступени лестницы.",
+      ru: "Противник бьёт или отвечает на ваш приём, и сейчас можно сыграть контрприём, если на него хватает кубиков. Не ответите — случится то, что написано на последней ступени лестницы.",
       en: "Your opponent attacks or answers you, and now you may play a counter if your dice allow it. If you let it pass, what stands on the last rung of the ladder happens.",
     },
     words: { pass: { ru: "Не отвечать", en: "Let it pass" } },
@@ -95,7 +95,7 @@ export const questions: Record<BoetsQuestion, Asking> = {
   CallJudge: {
     focus: "hand",
     means: {
-      ru: "Судья заметил запрещённую атаку, и вам грозит жёлтая карточка; вторая — поражение. Карта «Свой судья» избавляет от неё, если она у вас есть.",
+      ru: "Судья заметил запрещённую атаку: вам грозит жёлтая карточка, а вторая — уже поражение. Если у вас есть карта «Свой судья», сыграйте её, и жёлтой карточки не будет.",
       en: "The referee has seen the forbidden attack and you face a yellow card; a second one loses the fight. Own Judge spares you, if you hold it.",
     },
     words: { pass: { ru: "Взять карточку", en: "Take the card" } },
@@ -230,8 +230,8 @@ export const questions: Record<BoetsQuestion, Asking> = {
   MayDo: {
     focus: "list",
     means: {
-      ru: "Эффект карты не обязателен. Решите, нужен ли он вам сейчас.",
-      en: "This effect of the card is optional. Decide whether you want it now.",
+      ru: "Это действие карты не обязательно: решите, нужно ли оно вам сейчас. Если откажетесь, остальное на карте всё равно случится.",
+      en: "This effect of the card is optional: decide whether you want it now. If you decline, the rest of the card still happens.",
     },
   },
   ChooseScript: {

@@ -13,8 +13,8 @@ export const questions: Record<NineDiceQuestion, Asking> = {
   ChooseColour: {
     focus: "board",
     means: {
-      ru: "Форма выбрана, осталось решить, какого цвета будет кубик. Цвет даёт бонус, когда выпадает единица, и помогает кубикам своего и соседних по кругу цветов, поэтому выгодно держаться рядом.",
-      en: "The shape is settled; now choose the colour of the die. A colour gives its bonus when a 1 is rolled and helps dice of its own and of neighbouring colours on the wheel, so it pays to stay close together.",
+      ru: "Форма выбрана, осталось решить, какого цвета будет кубик. Когда на кубике выпадет единица, он даст бонус своего цвета другому: сильнее всего — кубикам того же цвета и соседних по кругу, поэтому цвета выгодно собирать рядом.",
+      en: "The shape is settled; now choose the colour of the die. When it rolls a 1 it gives the bonus of its colour to another die: most to dice of its own colour and of its neighbours on the wheel, so it pays to keep colours close together.",
     },
   },
   DeployDie: {
@@ -28,15 +28,15 @@ export const questions: Record<NineDiceQuestion, Asking> = {
   ChooseBonus: {
     focus: "board",
     means: {
-      ru: "Несколько ваших кубиков выпали низко, и каждый дарит бонус своего цвета другому кубику. Выберите, чей бонус применить первым: порядок может быть важен.",
-      en: "Several of your dice rolled low, and each gives the bonus of its colour to another die. Choose which bonus comes first: the order may matter.",
+      ru: "На нескольких ваших кубиках выпала единица (у некоторых хватает и двойки), и каждый даёт другому кубику бонус своего цвета. Выберите, чей бонус применить первым: порядок может быть важен.",
+      en: "Several of your dice rolled a 1 (for some a 2 will do), and each gives the bonus of its colour to another die. Choose which bonus comes first: the order may matter.",
     },
   },
   ChooseBonusTarget: {
     focus: "board",
     means: {
-      ru: "Кубик выпал низко и дарит бонус цвета одному из светящихся кубиков: союзному цвету целиком, нейтральному поменьше. Под кубиком написано, что с ним станет; можно и отказаться.",
-      en: "A die rolled low and gives its colour bonus to one of the glowing dice: all of it to an allied colour, less to a neutral one. Below each die stands what would happen to it; you may also decline.",
+      ru: "На кубике выпала единица, и он даёт бонус своего цвета одному из светящихся кубиков: своему и союзному цвету полный, остальным — частичный. В рамке сказано, что это за бонус; можно и отказаться.",
+      en: "A die rolled a 1 and gives the bonus of its colour to one of the glowing dice: all of it to its own or an allied colour, part of it to others. The frame says what the bonus is; you may also decline.",
     },
   },
   StartDuel: {

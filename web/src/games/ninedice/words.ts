@@ -35,7 +35,7 @@ const ru = {
   wins: "победа на",
   bonus: "Бонус цвета",
   bonusFull: "полный",
-  bonusReduced: "частью",
+  bonusReduced: "часть",
   bonusQueue: "ждут очереди",
   wheel: "Круг цветов",
   wheelNote: "соседи союзны",
