@@ -60,3 +60,16 @@ def test_the_start_page_is_light(opened: Opens) -> None:
     assert {name: size for name, size in fonts.items() if size > FONT} == {}
     assert sum(size for name, size in entries if name not in fonts) <= BUDGET
     assert {name for name, _ in entries if not name.startswith(screen.server.where)} == set()
+
+
+def test_what_a_question_means_is_told_once_and_whenever_somebody_asks(opened: Opens) -> None:
+    screen = opened(teaching=True).play("vstrechny", seed=11)
+    screen.look()
+    told = screen.page.get_by_role("note")
+    told.get_by_role("button").click(timeout=PATIENCE)
+    assert told.count() == 0
+    screen.page.locator("[data-prompt] button[aria-expanded]").click()
+    told.get_by_role("button").click()
+    screen.page.reload()
+    screen.look()
+    assert told.count() == 0

@@ -63,15 +63,15 @@ export const questions: Record<NineDiceQuestion, Asking> = {
   AnswerDuel: {
     focus: "hand",
     means: {
-      ru: "Соперник выставил кубик, и вы можете ответить своим из резерва: ударить по его кубику или поправить тот, в который он целил. В яме сказано, что может каждый ответ; пас ничего не стоит.",
-      en: "Your opponent sent a die, and you may answer with one of your Reserve: strike that die, or mend the one it aimed at. The pit says what each answer may do; passing costs nothing.",
+      ru: "Соперник выставил кубик, и вы можете ответить своим из резерва: ударить по его кубику или поправить тот, в который он целил. В рамке «Дуэль» сказано, что может каждый ответ; пас ничего не стоит.",
+      en: "Your opponent sent a die, and you may answer with one of your Reserve: strike that die, or mend the one it aimed at. The frame of the duel says what each answer may do; passing costs nothing.",
     },
   },
   ChooseAnswerTarget: {
     focus: "board",
     means: {
-      ru: "Ответный кубик может метить в кубик соперника в яме или в того, кого он только что атаковал. Под целью показано, на каких числах вы победите.",
-      en: "Your answering die may aim at your opponent’s die in the pit or at the one it has just attacked. Below each target you see the numbers with which you win.",
+      ru: "Ответный кубик может метить в кубик соперника в зоне «Дуэль» или в того, кого он только что атаковал. Под целью показано, на каких числах вы победите.",
+      en: "Your answering die may aim at your opponent’s die in the Duel zone or at the one it has just attacked. Below each target you see the numbers with which you win.",
     },
   },
   ChooseScript: {
