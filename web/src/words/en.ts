@@ -139,6 +139,7 @@ export const en: Words = {
   confirmTaps: { touch: "on touch screens", always: "always", never: "never" },
   notify: "Notify me when it is my turn",
   teaching: "Explain new things as I play",
+  firstGame: "My first game: explain as I play",
   nick: "Your name",
   discard: "Discard",
   deck: "Deck",
