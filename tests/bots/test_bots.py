@@ -93,9 +93,9 @@ class SameDeals(Deals):
         self.shown = shown
         self.count = 0
 
-    def next(self) -> Table:
+    def next(self, bare: bool = False) -> Table:
         self.count += 1
-        return self.shown.redeal(self.seat, FastChance(self.count))
+        return self.shown.redeal(self.seat, FastChance(self.count), bare)
 
 
 def test_stronger_bots_win() -> None:

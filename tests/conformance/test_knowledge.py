@@ -93,3 +93,26 @@ def test_a_deal_agrees_with_all_that_its_seat_has_seen(game_id: str, options: Op
                 agreed += agrees is True
             go_on(t, chance)
     assert agreed > 20
+
+
+def test_a_bare_deal_goes_on_as_the_whole_one_does(game: Game, options: Options) -> None:
+    t = new_table(game, options, seed=5)
+    t.settle()
+    chance = FastChance(9)
+    for step in count():
+        if t.is_over() or step > 60:
+            break
+        if step % STRIDE == 0:
+            seat = t.first_asked()
+            whole, bare = (t.redeal(seat, FastChance(step), is_bare) for is_bare in (False, True))
+            for number in range(30):
+                if whole.is_over():
+                    break
+                assert [a.text for a in bare.legal(bare.first_asked())] == [
+                    a.text for a in whole.legal(whole.first_asked())
+                ]
+                go_on(whole, FastChance(number))
+                go_on(bare, FastChance(number))
+            assert [zone.items for _, zone in bare.zones()] == [zone.items for _, zone in whole.zones()]
+            assert bare.is_over() == whole.is_over()
+        go_on(t, chance)

@@ -118,10 +118,9 @@ class IsmctsBot(Bot):
         root = Node()
         while self._goes_on(deadline):
             if self.iterations:
-                table = deals.next()
+                table = deals.next(bare=True)
             if together:
                 table.reopen(deals.seat)
-            table.forget_marks()
             self._iterate(game, root, table)
             self.iterations += 1
         return root.arms.get(deals.seat, {})

@@ -251,16 +251,17 @@ class Table:
     def _shown(self, question: Question, seat: int) -> dict[str, object]:
         return {"name": type(question).__name__, "clause": question.rule(self), "details": question.shows(self, seat)}
 
-    def redeal(self, seat: int, chance: Chance) -> Table:
+    def redeal(self, seat: int, chance: Chance, bare: bool = False) -> Table:
         """A twin in which all that this seat may not know is dealt anew, its chance included. That somebody is asked is
-        open to all, so a deal in which they would have nothing to answer cannot be, and is dealt again."""
+        open to all, so a deal in which they would have nothing to answer cannot be, and is dealt again. A bare one
+        knows nothing of who knows what: for playing on, not for looking at or dealing anew."""
         for _ in range(TRIES):
-            twin = self._deal_anew(seat, chance)
+            twin = self._deal_anew(seat, chance, bare)
             if twin.open is None or twin.open.seat == seat or twin._can_be_asked(self.asked()):
                 break
         return twin
 
-    def _deal_anew(self, seat: int, chance: Chance) -> Table:
+    def _deal_anew(self, seat: int, chance: Chance, bare: bool) -> Table:
         if self.trail:
             self.reckon()
         twin = self.copy()
@@ -270,10 +271,15 @@ class Table:
         for zone in loose:
             if zone.marks is not None:
                 zone.straighten(seat)
+        hidden = twin.hidden_zones()
         for _ in range(MENDINGS):
-            redeal_zones(twin.hidden_zones(), seat, chance)
+            redeal_zones(hidden, seat, chance)
             if not twin.facts or twin.recount(seat, chance):
                 break
+        if bare:
+            twin.stop_counting()
+            for zone in hidden:
+                zone.marks = None
         for zone in loose:
             zone.straighten(NO_SEAT)
         twin.after_redeal(seat, chance)
@@ -297,11 +303,6 @@ class Table:
         """Nobody will be asked what they know at this table."""
         self.facts = []
         self.trail = None
-
-    def forget_marks(self) -> None:
-        """Nobody will look at this table, or deal it anew: what is known of single cards need not be followed."""
-        for zone in self.hidden_zones():
-            zone.marks = None
 
     def reckon(self) -> None:
         """Bring the facts up to what has happened since."""

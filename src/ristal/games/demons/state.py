@@ -167,6 +167,12 @@ class Demons(EffectTable):
             found.append((LAID_PILE << seat, self.laid[seat], False))
         return found
 
+    def hidden_zones(self) -> list[Zone]:
+        zones = [self.deck, self.discard, self.unrevealed, self.draft, self.fields, self.used_fields]
+        for seat in range(self.seats):
+            zones += [self.hand[seat], self.laid[seat], self.series[seat]]
+        return zones + self.offer
+
     def item_name(self, zone: str, item: int) -> str:
         if zone in ("battlefields", "used-battlefields"):
             return self.cards.fields[item].id
