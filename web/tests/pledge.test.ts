@@ -38,7 +38,7 @@ class Line {
 function asks(number: number, asked: number[] = [0, 1]): State {
   const answers = ["field", "reserve"].map((where) => ({ answer: `die-${number} ${where}`, label: "", note: "", about: [] }));
   const question = { id: `q${number}`, name: "DeployDie", clause: "", prompt: "", mine: asked.includes(0) };
-  return { game: "", options: {}, players: ["", ""], asked, question, answers, view: {}, log: [], result: null } as unknown as State;
+  return { game: "", options: {}, players: ["", ""], sitters: [{}, {}], asked, question, answers, view: {}, log: [], result: null } as unknown as State;
 }
 
 function sits(): [Live, Line] {
