@@ -68,7 +68,7 @@ def test_chance_nodes_are_the_draws_of_a_match(game_id: str) -> None:
     """The same answers and the same outcomes bring a match of ours to the same table."""
     state, outcomes, answers = load(game_id).new_initial_state(), [], []
     random = Random(2)
-    while not state.is_terminal() and len(answers) < 120:
+    while not state.is_terminal() and (len(answers) < 120 or state.is_chance_node()):
         if state.is_chance_node():
             outcomes.append(random.choice(state.chance_outcomes())[0])
             state.apply_action(outcomes[-1])
@@ -80,8 +80,6 @@ def test_chance_nodes_are_the_draws_of_a_match(game_id: str) -> None:
             player, action = state.current_player(), random.choice(state.legal_actions())
             answers.append((player, state.action_to_string(player, action)))
             state.apply_action(action)
-    if state.is_chance_node():
-        pytest.fail("choose a seed that stops at a question")
     match = begin(load_game(game_id), {}, WithCertain(outcomes))
     for player, text in answers:
         match.play(text, player)

@@ -135,14 +135,6 @@ boets-attack-cancelled = { $player }: the attack { $technique } is cancelled{ $r
 }
 boets-counter-cancelled = { $player }: the counter { $technique } is cancelled.
 boets-protection-raised = { $player }: protection from the attack { $protection }.
-# How much of what: “1 damage and 2 pain”
-boets-hurts = { $damage ->
-    [0] { $pain } pain
-   *[other] { $damage } damage{ $pain ->
-        [0] {""}
-       *[other] {" "}and { $pain } pain
-    }
-}
 boets-damage-due = { $player }: { boets-hurts } due.
 boets-damage-rolled = { $player } rolls against the damage: { $value }.
 boets-damage-taken = { $player } takes { boets-hurts }. Healthy tokens { $healthy }, pain tokens { $hurt }.
@@ -219,6 +211,14 @@ boets-why-needs-equal-dice = This needs { $count ->
 boets-why-nudge-bounds = A die shows 1 to 6.
 boets-why-deck-empty = The deck is empty: there is no card to draw.
 
+# How much of what: “1 damage and 2 pain”
+boets-hurts = { $damage ->
+    [0] { $pain } pain
+   *[other] { $damage } damage{ $pain ->
+        [0] {""}
+       *[other] {" "}and { $pain } pain
+    }
+}
 boets-op-hit = { boets-hurts } to the opponent
 boets-op-stun = stun: roll { $count ->
     [one] { $count } die
