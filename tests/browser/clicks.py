@@ -104,10 +104,11 @@ def main() -> int:
                 for problem in problems:
                     print(f"  {problem}", flush=True)
                 found.update(problems)
+                print(f"\r{game}: {number + 1 - wanted.start} of {wanted.games}", end="", file=sys.stderr, flush=True)
             wrong += found
             took = time.monotonic() - began
             print(
-                f"{game}: {wanted.games} games, {acts} acts, {took:.0f} s, {sum(found.values())} problems", flush=True
+                f"\r{game}: {wanted.games} games, {acts} acts, {took:.0f} s, {sum(found.values())} problems", flush=True
             )
         browser.close()
         server.stop()
