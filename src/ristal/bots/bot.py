@@ -16,14 +16,14 @@ class Deals:
     know. The real table stays in here."""
 
     def __init__(self, table: Table, seat: int, chance: FastChance) -> None:
-        self._table = table
+        self._table = table.gathered(seat)
         self._chance = chance
         self.seat = seat
 
     def next(self, bare: bool = False) -> Table:
         """Another table that could be the real one, as far as the seat knows. A bare one comes faster and does not tell
         who knows what."""
-        table = self._table.redeal(self.seat, FastChance(self._chance.draw(1 << 31)), bare)
+        table = self._table.dealt(self.seat, FastChance(self._chance.draw(1 << 31)), bare)
         table.stop_counting()
         return table
 

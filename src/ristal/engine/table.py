@@ -252,9 +252,24 @@ class Table:
         return {"name": type(question).__name__, "clause": question.rule(self), "details": question.shows(self, seat)}
 
     def redeal(self, seat: int, chance: Chance, bare: bool = False) -> Table:
-        """A twin in which all that this seat may not know is dealt anew, its chance included. That somebody is asked is
-        open to all, so a deal in which they would have nothing to answer cannot be, and is dealt again. A bare one
-        knows nothing of who knows what: for playing on, not for looking at or dealing anew."""
+        """A twin in which all that this seat may not know is dealt anew, its chance included. A bare one knows nothing
+        of who knows what: for playing on, not for looking at or dealing anew."""
+        return self.gathered(seat).dealt(seat, chance, bare)
+
+    def gathered(self, seat: int) -> Table:
+        """A twin for `dealt`: what many deals for one seat begin with is done once."""
+        if self.trail:
+            self.reckon()
+        twin = self.copy()
+        twin.facts = [fact.for_seats(1 << seat) for fact in self.facts if fact.seats >> seat & 1]
+        for zone in twin.loose_zones():
+            if zone.marks is not None:
+                zone.straighten(seat)
+        return twin
+
+    def dealt(self, seat: int, chance: Chance, bare: bool) -> Table:
+        """One deal. That somebody is asked is open to all, so a deal in which they would have nothing to answer cannot
+        be, and is dealt again."""
         for _ in range(TRIES):
             twin = self._deal_anew(seat, chance, bare)
             if twin.open is None or twin.open.seat == seat or twin._can_be_asked(self.asked()):
@@ -262,15 +277,8 @@ class Table:
         return twin
 
     def _deal_anew(self, seat: int, chance: Chance, bare: bool) -> Table:
-        if self.trail:
-            self.reckon()
         twin = self.copy()
-        twin.facts = [fact.for_seats(1 << seat) for fact in self.facts if fact.seats >> seat & 1]
         twin.chance = chance
-        loose = twin.loose_zones()
-        for zone in loose:
-            if zone.marks is not None:
-                zone.straighten(seat)
         hidden = twin.hidden_zones()
         for _ in range(MENDINGS):
             redeal_zones(hidden, seat, chance)
@@ -280,7 +288,7 @@ class Table:
             twin.stop_counting()
             for zone in hidden:
                 zone.marks = None
-        for zone in loose:
+        for zone in twin.loose_zones():
             zone.straighten(NO_SEAT)
         twin.after_redeal(seat, chance)
         for other in self.sealed:
