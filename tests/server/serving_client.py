@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import random
 import subprocess
 import sys
+from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,9 @@ from typing import Any
 import httpx
 
 from ristal.cli import main
+from ristal.server import fair, founding
+
+started = count()
 
 
 class Served:
@@ -66,7 +71,8 @@ class ForkedProcess:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["ristal.cli", "ristal.server.serve"])
         ours, theirs = context.Pipe(duplex=False)
-        self._process = context.Process(target=_serve, args=(command, str(errors), theirs))
+        same = f"{os.environ.get('PYTEST_CURRENT_TEST', '')} {next(started)}"
+        self._process = context.Process(target=_serve, args=(command, str(errors), theirs, same))
         self._process.start()
         theirs.close()
         self.stdout = os.fdopen(os.dup(ours.fileno()))
@@ -85,7 +91,11 @@ class ForkedProcess:
         return code
 
 
-def _serve(command: list[str], errors: str, out: Connection) -> None:
+def _serve(command: list[str], errors: str, out: Connection, same: str) -> None:
+    """A test has the same cards and dice whenever it runs: only what chance is drawn from is fixed, not who asks."""
+    chance = random.Random(same)
+    fair.new_secret = lambda: chance.randbytes(16).hex()
+    founding.new_match_id = lambda: chance.randbytes(8).hex()
     with open(errors, "ab") as log:
         os.dup2(log.fileno(), 2)
     os.dup2(out.fileno(), 1)

@@ -95,8 +95,9 @@ def test_a_socket_gets_the_frames_that_it_asked_for(game: str, sqlite: str) -> N
         ):
             view = moving.until("welcome")["state"]["view"]
             for number in range(25):
-                state = sitting[0].state()
-                seat = state["asked"][0]
+                if not (asked := sitting[0].state()["asked"]):
+                    break
+                [seat, *_] = asked
                 answer = chance.choice(sitting[seat].state()["answers"])["answer"]
                 kept = sitting[seat].answer(answer, f"m{number}").json()["number"]
                 told, other = moving.until("move", number=kept), plain.until("move", number=kept)
