@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from loop_watch import report
 from serving_client import Commanded, Served
 from websockets.asyncio.client import connect
 
@@ -205,7 +206,8 @@ async def run(chosen: argparse.Namespace, folder: Path) -> None:
     echo = subprocess.Popen([sys.executable, Path(__file__).parent / "load_echo.py"], stdout=subprocess.PIPE, text=True)
     assert echo.stdout is not None
     echo_where = echo.stdout.readline().strip()
-    server = Commanded(url)
+    watch = folder / "loop.jsonl"
+    server = Served(url, watch=watch if chosen.watch else None)
     where = server.where.rstrip("/")
 
     async def echo_of(kind: str, name: str) -> tuple[float, float]:
@@ -218,10 +220,12 @@ async def run(chosen: argparse.Namespace, folder: Path) -> None:
         async with httpx.AsyncClient(base_url=where, timeout=60) as http:
             for duel in duels:
                 await duel.found(http)
-        used, own = cpu_of(server.process.pid), time.process_time()
+        used, own, began = cpu_of(server.process.pid), time.process_time(), time.monotonic()
         served = figures("duels", await measure(duels, chosen.seconds), chosen.seconds)
         used, own = cpu_of(server.process.pid) - used, time.process_time() - own
         print(f"processor time of the server {used:.1f} s, of this client {own:.1f} s", flush=True)
+        if chosen.watch:
+            print(report(watch, began), flush=True)
         for name, other in (("the echo", bare), ("the echo that keeps", kept)):
             print(f"ratio to {name}: p50 {served[0] / other[0]:.1f}, p99 {served[1] / other[1]:.1f}", flush=True)
         print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)
@@ -239,6 +243,7 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=30)
     options.add_argument("--pace", type=float, default=1.0, help="seconds between a question and its answer")
     options.add_argument("--idle", type=int, default=1000)
+    options.add_argument("--watch", action="store_true", help="what keeps the event loop busy; makes it slower")
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(run(options.parse_args(), Path(folder)))
     return 0
