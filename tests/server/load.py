@@ -187,12 +187,21 @@ async def idle_memory(server: Served, where: str, count: int, url: str) -> None:
         async with httpx.AsyncClient(base_url=again.where, timeout=60) as http:
             for duel in duels[:5]:  # the games themselves are loaded once
                 await _look(http, duel)
-            before = memory(again.process.pid)
+            before = await settled_memory(again.process.pid)
             for duel in duels[5:]:
                 await _look(http, duel)
         print(f"memory of an idle match: {(memory(again.process.pid) - before) / (count - 5):.1f} kB", flush=True)
     finally:
         again.stop()
+
+
+async def settled_memory(process: int) -> float:
+    """What a process holds once it has read everything that it reads at its start."""
+    held, before = memory(process), 0.0
+    while held != before:
+        await asyncio.sleep(2)
+        held, before = memory(process), held
+    return held
 
 
 async def _look(http: httpx.AsyncClient, duel: Duel) -> None:
