@@ -1,19 +1,23 @@
 /** One queue for own and others' events: one beat after another, never more than 2.5 seconds behind the truth. */
 import { tick } from "svelte";
 import { motionLevel, settings } from "../settings.svelte";
-import { lookBefore, show } from "./stage";
-import { holds, lasts, type Step } from "./steps";
+import { lookBefore, show, type Before } from "./stage";
+import { holds, lasts, type Place, type Step } from "./steps";
 
-const BEHIND = 2500; // milliseconds of motion that may wait; then it is dropped
-const HURRY = 1500; // from here on twice as fast
+const BEHIND = 2500; // milliseconds from a message to the end of everything that it brings
+const SPARE = 500; // of them are for a page that is slow to draw
+const FASTEST = 4; // times its own pace: what would have to go faster is left out
 
 export interface Beat {
   steps: Step[];
   apply: () => void; // draws the table as it is after this beat
 }
 
+/** A beat, and when what it belongs to has to be over. */
+type Due = Beat & { due: number };
+
 export class MotionQueue {
-  private waiting: Beat[] = [];
+  private waiting: Due[] = [];
   private running: Animation[] = [];
   private isRunning = false;
   private isSkipping = false;
@@ -22,26 +26,17 @@ export class MotionQueue {
   /** `settled` hears whether what is drawn is what is true. */
   constructor(private readonly settled: (isSettled: boolean) => void) {}
 
-  get backlog(): number {
-    return this.waiting.reduce((sum, beat) => sum + length(beat), 0);
-  }
-
-  /** Milliseconds that the backlog will take: what is over the limit of hurry goes twice as fast. */
-  private get behind(): number {
-    return (Math.min(this.backlog, HURRY) + Math.max(0, this.backlog - HURRY) / 2) / (settings.speed || 1);
-  }
-
+  /** What one message brings. */
   add(beats: Beat[]): void {
-    this.waiting.push(...beats);
-    if (this.behind > BEHIND) this.skip();
+    const due = Date.now() + BEHIND - SPARE;
+    this.waiting.push(...beats.map((beat) => ({ ...beat, due })));
     if (!this.isRunning) void this.run();
   }
 
   /** Everything is at once where it belongs. */
   skip(): void {
-    this.isSkipping = true;
+    this.isSkipping = this.isRunning;
     for (const animation of this.running) animation.finish();
-    if (!this.isRunning) this.isSkipping = false;
   }
 
   /** What is on its way no longer matters: the truth has come from elsewhere. */
@@ -50,28 +45,53 @@ export class MotionQueue {
     this.skip();
   }
 
+  /** Beats that nothing is seen of come in one go, so that the page is drawn once for them all. */
   private async run(): Promise<void> {
     this.isRunning = true;
     this.settled(false);
-    for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) await this.play(beat);
+    let isDrawn = true;
+    while (this.waiting.length > 0) {
+      const speed = this.pace();
+      const steps = speed > FASTEST ? [] : this.seen(this.waiting[0]!.steps);
+      if (steps.length > 0 && !isDrawn) {
+        await tick();
+        isDrawn = true;
+        continue; // something may have come or been skipped
+      }
+      const before = lookBefore(steps);
+      this.waiting.shift()!.apply();
+      isDrawn = steps.length > 0;
+      if (isDrawn) await this.play(steps, before, speed);
+    }
     this.isRunning = false;
     this.isSkipping = false;
     this.settled(true);
   }
 
-  private async play(beat: Beat): Promise<void> {
+  /** How fast the next beat has to go, so that everything that waits is over when it is due. */
+  private pace(): number {
+    const now = Date.now();
+    let [pace, before] = [settings.speed, 0];
+    for (const { steps, due } of this.waiting) {
+      const whole = before + longest(steps, lasts);
+      if (whole > 0) pace = Math.max(pace, due > now ? whole / (due - now) : Infinity);
+      before += longest(steps, holds);
+    }
+    return pace;
+  }
+
+  private seen(steps: Step[]): Step[] {
     const level = motionLevel();
-    const isStill = this.isSkipping || level === "none" || document.hidden;
-    const steps = isStill ? [] : level === "calm" ? calm(beat.steps) : beat.steps;
-    const before = lookBefore(steps);
-    beat.apply();
-    if (steps.length === 0) return;
+    if (this.isSkipping || level === "none" || document.hidden) return [];
+    return level === "calm" ? calm(steps) : steps;
+  }
+
+  private async play(steps: Step[], before: Map<Place, Before>, speed: number): Promise<void> {
     await tick();
-    const speed = settings.speed * (this.backlog > HURRY ? 2 : 1);
     this.layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "flying" }));
     this.running = this.running.filter((animation) => animation.playState === "running");
     const started = steps.flatMap((step): Promise<unknown>[] => {
-      const shown = show([step], before, speed, this.layer!);
+      const shown = show(step, before, speed, this.layer!);
       this.running.push(...shown);
       return holds(step) < lasts(step) ? [pause(holds(step) / speed)] : shown.map((animation) => animation.finished);
     });
@@ -83,8 +103,8 @@ function pause(duration: number): Promise<void> {
   return new Promise((done) => setTimeout(done, duration));
 }
 
-function length(beat: Beat): number {
-  return Math.max(0, ...beat.steps.map(holds));
+function longest(steps: Step[], of: (step: Step) => number): number {
+  return Math.max(0, ...steps.map(of));
 }
 
 /** Without travel: a thing is at once in its place, with an outline. */

@@ -36,20 +36,12 @@ export function lookBefore(steps: Step[]): Map<Place, Before> {
   return found;
 }
 
-/** Starts the steps, after the page has changed; resolves when the last one has ended. */
-export function show(steps: Step[], before: Map<Place, Before>, speed: number, layer: HTMLElement): Animation[] {
-  const running: Animation[] = [];
-  for (const step of steps) {
-    const duration = lasts(step) / speed;
-    running.push(...one(step, before, duration, layer));
-  }
-  return running;
-}
-
-function one(step: Step, before: Map<Place, Before>, duration: number, layer: HTMLElement): Animation[] {
+/** Starts a step, after the page has changed. */
+export function show(step: Step, before: Map<Place, Before>, speed: number, layer: HTMLElement): Animation[] {
+  const duration = lasts(step) / speed;
   switch (step.kind) {
     case "travel":
-      return travel(step, before, duration, layer);
+      return travel(step, before, duration, (step.delay ?? 0) / speed, layer);
     case "walk":
       return walk(step, before, duration);
     case "turn":
@@ -123,15 +115,16 @@ function between(from: DOMRect, to: DOMRect): string {
 function travel(
   step: Extract<Step, { kind: "travel" }>,
   before: Map<Place, Before>,
-  duration: number,
+  whole: number,
+  delay: number,
   layer: HTMLElement,
 ): Animation[] {
+  const duration = whole - delay;
   const start = before.get(step.from);
   const target = find(step.to);
   if (!start || !target) return [];
   const end = target.getBoundingClientRect();
   if (!step.ghost) {
-    const delay = step.delay ?? 0;
     return [
       target.animate(
         [
