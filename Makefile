@@ -18,7 +18,7 @@ SOURCES := $(shell find src setup.py pyproject.toml packaging docs/rules docs/co
 	-not -path '*.egg-info/*' -not -path '*/node_modules/*' -not -path 'web/.generated/*' -not -path 'src/ristal/web/*' -not -path 'web/tests/*')
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test page chromium clicks pictures long bench soak fuzz load format lint pure compiled clean
+.PHONY: play test page chromium clicks pictures long bench soak fuzz load loop format lint pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -73,6 +73,9 @@ bench: $(VENV)/bench
 
 load: $(VENV)/dev
 	$(BIN)/python tests/server/load.py $(LOAD)
+
+loop: $(VENV)/dev
+	$(BIN)/python tests/server/loop.py $(LOOP)
 
 soak: $(VENV)/dev
 	RISTAL_SECRECY_MATCHES=10 RISTAL_SECRECY_STRIDE=2 $(BIN)/python -m pytest -n auto -q tests/server/test_secrecy.py

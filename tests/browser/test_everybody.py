@@ -107,8 +107,8 @@ def test_nothing_is_pressed_flat_by_large_letters(opened: Opens, game: str) -> N
         screen.act(chance, "keyboard")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
-def test_the_first_game_explains_each_question_once(opened: Opens, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(1440, 900), (1200, 800), (360, 640)])
+def test_an_explanation_hides_no_question(opened: Opens, size: tuple[int, int]) -> None:
     screen = opened(size=size, teaching=True).play("unmatched", seed=5)
     note, herald = screen.page.locator(".means"), screen.page.locator("[data-prompt]")
     note.wait_for(timeout=PATIENCE)
@@ -116,13 +116,48 @@ def test_the_first_game_explains_each_question_once(opened: Opens, size: tuple[i
     assert box is not None
     assert asks is not None
     assert box["y"] >= 0
-    assert box["y"] + box["height"] <= asks["y"]
+    assert box["y"] + box["height"] <= asks["y"] or box["x"] >= asks["x"] + asks["width"]
     seen = screen.page.evaluate(
         "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.means')", [box["x"] + 30, box["y"] + 20]
     )
     assert seen
-    note.get_by_role("button").click()
+
+
+@pytest.mark.parametrize("game", ["vstrechny", "unmatched", "boets", "demons", "ninedice"])
+def test_the_first_game_explains_each_new_thing_once(opened: Opens, game: str) -> None:
+    screen = opened(teaching=True).play(game, seed=5)
+    note = screen.page.locator(".means")
+    chance = random.Random(game)
+    told: list[str] = []
+    asked = {"SetTrap", "LayKnockout"}  # what happened before may have explained these
+    for act in range(30):
+        if screen.look()["result"] is not None:
+            break
+        question = screen.state()["question"]["name"]
+        before = len(told)
+        while note.count():
+            told.append(note.locator("p").first.inner_text())
+            if len(told) == 2:
+                assert screen.page.locator(".stage .hinted").count() > 0  # an answer is lit as an example
+            note.get_by_role("button").first.click()
+        assert question in asked or len(told) > before
+        asked.add(question)
+        if act == 10:
+            screen.page.reload()
+            continue
+        screen.act(chance, "mouse")
+    assert len(told) == len(set(told))
+    assert screen.gaps() == []
+
+
+def test_explanations_can_be_switched_off(opened: Opens) -> None:
+    screen = opened(teaching=True).play("vstrechny", seed=5)
+    note = screen.page.locator(".means")
+    note.wait_for(timeout=PATIENCE)
+    note.get_by_role("button").last.click()
     assert note.count() == 0
-    screen.page.reload()
+    screen.play_on(random.Random(1), most=6)
     screen.look()
     assert note.count() == 0
+    screen.page.get_by_role("button", name="Что это значит?").click()
+    assert note.count() == 1

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from loop_watch import report
 from serving_client import Commanded, Served
 from websockets.asyncio.client import connect
 
@@ -186,12 +187,21 @@ async def idle_memory(server: Served, where: str, count: int, url: str) -> None:
         async with httpx.AsyncClient(base_url=again.where, timeout=60) as http:
             for duel in duels[:5]:  # the games themselves are loaded once
                 await _look(http, duel)
-            before = memory(again.process.pid)
+            before = await settled_memory(again.process.pid)
             for duel in duels[5:]:
                 await _look(http, duel)
         print(f"memory of an idle match: {(memory(again.process.pid) - before) / (count - 5):.1f} kB", flush=True)
     finally:
         again.stop()
+
+
+async def settled_memory(process: int) -> float:
+    """What a process holds once it has read everything that it reads at its start."""
+    held, before = memory(process), 0.0
+    while held != before:
+        await asyncio.sleep(2)
+        held, before = memory(process), held
+    return held
 
 
 async def _look(http: httpx.AsyncClient, duel: Duel) -> None:
@@ -205,7 +215,8 @@ async def run(chosen: argparse.Namespace, folder: Path) -> None:
     echo = subprocess.Popen([sys.executable, Path(__file__).parent / "load_echo.py"], stdout=subprocess.PIPE, text=True)
     assert echo.stdout is not None
     echo_where = echo.stdout.readline().strip()
-    server = Commanded(url)
+    watch = folder / "loop.jsonl"
+    server = Served(url, watch=watch if chosen.watch else None)
     where = server.where.rstrip("/")
 
     async def echo_of(kind: str, name: str) -> tuple[float, float]:
@@ -218,10 +229,12 @@ async def run(chosen: argparse.Namespace, folder: Path) -> None:
         async with httpx.AsyncClient(base_url=where, timeout=60) as http:
             for duel in duels:
                 await duel.found(http)
-        used, own = cpu_of(server.process.pid), time.process_time()
+        used, own, began = cpu_of(server.process.pid), time.process_time(), time.monotonic()
         served = figures("duels", await measure(duels, chosen.seconds), chosen.seconds)
         used, own = cpu_of(server.process.pid) - used, time.process_time() - own
         print(f"processor time of the server {used:.1f} s, of this client {own:.1f} s", flush=True)
+        if chosen.watch:
+            print(report(watch, began), flush=True)
         for name, other in (("the echo", bare), ("the echo that keeps", kept)):
             print(f"ratio to {name}: p50 {served[0] / other[0]:.1f}, p99 {served[1] / other[1]:.1f}", flush=True)
         print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)
@@ -239,6 +252,7 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=30)
     options.add_argument("--pace", type=float, default=1.0, help="seconds between a question and its answer")
     options.add_argument("--idle", type=int, default=1000)
+    options.add_argument("--watch", action="store_true", help="what keeps the event loop busy; makes it slower")
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(run(options.parse_args(), Path(folder)))
     return 0

@@ -7,12 +7,16 @@ import os
 import random
 import subprocess
 import sys
+from functools import cache
 from itertools import count
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
+from loop_watch import LoopWatch
 
 from ristal.cli import main
 from ristal.server import fair, founding
@@ -21,9 +25,11 @@ started = count()
 
 
 class Served:
-    """`ristal serve` in a process of its own, forked from one that has read all modules: that is five times as fast."""
+    """`ristal serve` in a process of its own, forked from one that has read all modules: that is five times as fast.
+    With a `watch` its event loop is watched."""
 
-    def __init__(self, url: str, *more: str) -> None:
+    def __init__(self, url: str, *more: str, watch: Path | None = None) -> None:
+        self.watch = watch
         self.errors = Path(os.environ.get("TMPDIR", "/tmp")) / f"ristal-serve-{os.getpid()}.log"
         self.process = self._start(
             ["serve", "--port", "0", "--no-browser", "--bot-pace", "0", *more, "--database", url]
@@ -35,7 +41,7 @@ class Served:
         self.http = httpx.Client(base_url=self.where, timeout=30)
 
     def _start(self, command: list[str]) -> Any:
-        return ForkedProcess(command, self.errors)
+        return ForkedProcess(command, self.errors, self.watch)
 
     def kill(self) -> None:
         """kill -9"""
@@ -67,12 +73,11 @@ class Commanded(Served):
 class ForkedProcess:
     """What is needed of a `subprocess.Popen`."""
 
-    def __init__(self, command: list[str], errors: Path) -> None:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["ristal.cli", "ristal.server.serve"])
+    def __init__(self, command: list[str], errors: Path, watch: Path | None = None) -> None:
+        context = _forks()
         ours, theirs = context.Pipe(duplex=False)
         same = f"{os.environ.get('PYTEST_CURRENT_TEST', '')} {next(started)}"
-        self._process = context.Process(target=_serve, args=(command, str(errors), theirs, same))
+        self._process = context.Process(target=_serve, args=(command, errors, theirs, same, watch))
         self._process.start()
         theirs.close()
         self.stdout = os.fdopen(os.dup(ours.fileno()))
@@ -91,12 +96,25 @@ class ForkedProcess:
         return code
 
 
-def _serve(command: list[str], errors: str, out: Connection, same: str) -> None:
+@cache
+def _forks() -> Any:
+    """The process to fork from is told by its environment alone where to find what it has to import."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["all_read"])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(Path(__file__).parent), prepend=os.pathsep)
+        forkserver.ensure_running()
+    return context
+
+
+def _serve(command: list[str], errors: Path, out: Connection, same: str, watch: Path | None) -> None:
     """A test has the same cards and dice whenever it runs: only what chance is drawn from is fixed, not who asks."""
     chance = random.Random(same)
     fair.new_secret = lambda: chance.randbytes(16).hex()
     founding.new_match_id = lambda: chance.randbytes(8).hex()
-    with open(errors, "ab") as log:
+    if watch is not None:
+        LoopWatch(watch).install()
+    with errors.open("ab") as log:
         os.dup2(log.fileno(), 2)
     os.dup2(out.fileno(), 1)
     out.close()

@@ -44,5 +44,5 @@ def load_game(game_id: str | Game, content: Source | Path | str | None = None) -
             del _made[next(iter(_made))]
         made = cast(Game, package.game(source))
         made.source = source
-        _made[key] = made
+        _made.setdefault(key, made)  # another thread may have been first
     return _made[key]

@@ -1,4 +1,5 @@
-"""Routes that help a seat to decide and change nothing: what a gesture would lead to, why something cannot be done."""
+"""Routes that help a seat to decide and change nothing: what a gesture would lead to, why something cannot be done.
+What takes milliseconds is thought of in a thread, while the room's lock keeps its table as it is."""
 
 from __future__ import annotations
 
@@ -97,8 +98,9 @@ async def why(request: Request) -> Response:
         if room.match is None:
             raise Refused("not-begun")
         if "about" in query:
-            return answer_json(_pointed(room, seat, query["about"][:200], query.get("where", "")[:40], lang))
-        return answer_json(explained(room, seat, query.get("answer", "")[:200], lang))
+            about, where = query["about"][:200], query.get("where", "")[:40]
+            return answer_json(await asyncio.to_thread(_pointed, room, seat, about, where, lang))
+        return answer_json(await asyncio.to_thread(explained, room, seat, query.get("answer", "")[:200], lang))
 
 
 def explained(room: Room, seat: int, answer: str, lang: str) -> dict[str, Any]:
@@ -130,14 +132,18 @@ async def line(request: Request) -> Response:
     text, lang = request.query_params.get("text", "")[:200], language(request)
     async with room.lock:
         deeds.must_play(room)
-        assert room.match is not None
-        told, view, options = guide(lang, room.game), room.match.view(seat), room.match.options
-        found: dict[str, Any] = {**meaning(told, options, view, text)}
-        if found["means"] == WHY:
-            found |= explained(room, seat, found["answer"], lang)
-        elif found["means"] == UNCLEAR:
-            found["message"] = speech(lang).say("server-line-unclear", text=text)
-        return answer_json({**found, "complete": completions(told, options, view, text)})
+        return answer_json(await asyncio.to_thread(_meant, room, seat, text, lang))
+
+
+def _meant(room: Room, seat: int, text: str, lang: str) -> dict[str, Any]:
+    assert room.match is not None
+    told, view, options = guide(lang, room.game), room.match.view(seat), room.match.options
+    found: dict[str, Any] = {**meaning(told, options, view, text)}
+    if found["means"] == WHY:
+        found |= explained(room, seat, found["answer"], lang)
+    elif found["means"] == UNCLEAR:
+        found["message"] = speech(lang).say("server-line-unclear", text=text)
+    return {**found, "complete": completions(told, options, view, text)}
 
 
 def _shown(room: Room, after: Match, seat: int, lang: str) -> dict[str, Any]:

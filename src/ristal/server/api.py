@@ -162,7 +162,7 @@ def _games(lang: str) -> list[dict[str, Any]]:
 
 
 async def catalogue(request: Request) -> Response:
-    game = founding.the_game(request.path_params["game"])
+    game = await founding.the_game(request.path_params["game"])
     known = {option.name for option in game.options}
     asked = {name: value for name, value in request.query_params.items() if name != "lang"}
     given = {name: value for name, value in asked.items() if value != "" or name not in known}
@@ -194,7 +194,7 @@ def _as_options(game: Game, given: dict[str, str]) -> dict[str, object]:
 
 
 async def rules(request: Request) -> Response:
-    game = founding.the_game(request.path_params["game"])
+    game = await founding.the_game(request.path_params["game"])
     lang = language(request)
     book = await asyncio.to_thread(rulebook, game.id, lang)
     clauses = [{"id": number, "text": text} for number, text in book.clauses.items()]

@@ -13,12 +13,14 @@ from typing import Any, Final
 
 import structlog
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from ristal.games import game_ids, load_game
 from ristal.server import founding, openapi, socket
 from ristal.server.api import answer_json, language
 from ristal.server.errors import Refused
@@ -33,6 +35,7 @@ from ristal.server.store import Store
 from ristal.server.thinking import Thinkers, bots_waiting
 from ristal.server.upgrade import upgrade
 from ristal.wording import speech
+from ristal.wording.guide import guide
 
 ROUND: Final = 2.0  # seconds between two rounds of housekeeping
 FAREWELL: Final = 2.0  # seconds for clients to hear that the server stops
@@ -74,7 +77,7 @@ async def _life(url: str, durable: bool, thinkers: int, bot_pace: float, app: St
     """From the first connection to the database to the last."""
     store = await asyncio.to_thread(Store, url, durable)
     await asyncio.to_thread(upgrade, store.engine)
-    await asyncio.to_thread(_read_words)
+    await run_in_threadpool(_read_words)  # not `to_thread`: what Starlette needs for files is imported with it
     rooms = Rooms(store)
     app.state.rooms = rooms
     app.state.founders = Founders(store)
@@ -85,10 +88,12 @@ async def _life(url: str, durable: bool, thinkers: int, bot_pace: float, app: St
     neighbours = Neighbours(rooms) if store.is_postgres else None
     notices = app.state.notices = Notices(rooms)
     keeping = asyncio.ensure_future(_keep_house(rooms, bots, notices))
+    reading = asyncio.ensure_future(asyncio.to_thread(read_games))
     try:
         yield
     finally:
         keeping.cancel()
+        reading.cancel()
         bots.stop()
         notices.stop()
         if neighbours is not None:
@@ -114,32 +119,40 @@ def _routes() -> list[Any]:
 
 
 def _read_words() -> None:
-    """The words of refusals are at hand before the first one; what stays for ever is not looked through again."""
+    """The words of refusals are at hand before the first one."""
     for each in LANGUAGES:
         speech(each)
-    gc.collect()
+    gc.set_threshold(5_000, 20, 50)  # each look takes about a millisecond
+
+
+def read_games() -> None:
+    """The games and their words, ready before most matches begin. What stays for ever is not looked through again for
+    what can be thrown away: that would stop everybody for a tenth of a second."""
+    for each in LANGUAGES:
+        speech(each).prepare()
+        for game in game_ids():
+            guide(each, load_game(game)).texts.prepare()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
 
 
-def _refused(request: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return answer_json(error.body(language(request)), error.status)
 
 
-def _http(request: Request, error: Exception) -> Response:
+async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "wrong-method" if error.status_code == 405 else "not-found"
     return answer_json(Refused(code).body(language(request)), error.status_code)
 
 
-def _broken(request: Request, error: Exception) -> Response:
+async def _broken(request: Request, error: Exception) -> Response:
     """Our own mistake: where it happened goes to the log, nothing of the match does."""
     log.error("broken", path=request.scope["route"].path if "route" in request.scope else "", kind=type(error).__name__)
     return answer_json(Refused("broken").body(language(request)), 500)
 
 
-def _gone(*_: object) -> Response:
+async def _gone(*_: object) -> Response:
     """The client left in the middle of its request: nobody hears the answer."""
     return Response(status_code=400)
 

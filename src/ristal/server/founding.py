@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from typing import Any, Final
@@ -27,7 +28,7 @@ SLOWEST: Final = 5.0  # seconds: a bot that thinks longer is none for a server
 async def found(rooms: Rooms, wanted: NewMatch, language: str, branch: dict[str, Any] | None = None) -> dict[str, Any]:
     """A new match and the secrets of its seats; it begins at once unless a seat is open. With a branch it goes on from
     a moment of another."""
-    game = the_game(wanted.game)
+    game = await the_game(wanted.game)
     if wanted.dice == TYPED and not game.has_dice:
         raise Refused("bad-request", place="dice")
     options = _options(game, wanted, language) if branch is None else _inherited(game, wanted, branch)
@@ -79,10 +80,11 @@ async def found(rooms: Rooms, wanted: NewMatch, language: str, branch: dict[str,
     }
 
 
-def the_game(name: str) -> Game:
+async def the_game(name: str) -> Game:
+    """A game by its name; the first who asks waits until it is read."""
     if name not in game_ids():
         raise Refused("not-found")
-    return load_game(name)
+    return await asyncio.to_thread(load_game, name)
 
 
 def _options(game: Game, wanted: NewMatch, language: str) -> dict[str, Any]:

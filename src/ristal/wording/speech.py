@@ -11,6 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
+from fluent.syntax.ast import Message
 
 from ristal.content.reader import FORMS
 from ristal.engine.effect import Effect, EffectTable, MayDo, Scripts, current_effect
@@ -29,12 +30,18 @@ _LOCALE = Path(__file__).parent.parent / "locale"
 MARK, BREAK, END = "\ue000", "\ue001", "\ue002"  # around what is more than text: its kind and id, its words
 
 
-@lru_cache(maxsize=256, typed=True)
+@lru_cache(maxsize=256)
+def _format_number(number: Any, locale: Any) -> str:
+    return str(FluentInt.format(number, locale))
+
+
 def _format_marked(number: Any, locale: Any) -> str:
-    return f"{MARK}number:{BREAK}{FluentInt.format(number, locale)}{END}"
+    return f"{MARK}number:{BREAK}{_format_number(number, locale)}{END}"
 
 
-# A number that says that it is one; plurals follow it all the same. Made so because the build knows no types of Fluent.
+# Numbers that are written out once, for that takes long; plurals follow them all the same. A marked one says that it is
+# a number. Made so because the build knows no types of Fluent.
+_Number: Any = type("_Number", (FluentInt,), {"format": _format_number})
 _MarkedNumber: Any = type("_MarkedNumber", (FluentInt,), {"format": _format_marked})
 
 
@@ -51,13 +58,21 @@ class Speech:
         self.game = game
         self._names = {} if game is None else game.names()
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in ("engine", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])):
+        self._files = ["engine", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])]
+        for file in self._files:
             self._bundle.add_resource(_resource(language, file))
         self._said = lru_cache(maxsize=REMEMBERED, typed=True)(self._put)
 
     def learn(self, file: str) -> None:
         """Take in texts that only one command needs."""
         self._bundle.add_resource(_resource(self.language, file))
+
+    def prepare(self) -> None:
+        """Make every message ready to be said; else the first time takes longer."""
+        for file in self._files:
+            for entry in _resource(self.language, file).body:
+                if isinstance(entry, Message):
+                    self._bundle.get_message(entry.id.name)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -89,7 +104,7 @@ class Speech:
             return str(value) if isinstance(value, Verbatim) else self.name(value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._plain(item)) for item in value) or "—"
-        return value
+        return _Number(value) if type(value) is int else value
 
     def name(self, thing: str) -> str:
         """What the content calls a thing; the id itself where it has no name."""

@@ -36,6 +36,8 @@ export class Choices {
   zoomed = $state.raw<string | null>(null); // a thing of the catalogue
   hovered = $state.raw<AnswerText | null>(null);
   hinted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The answer by which a newcomer is shown what the question means. */
+  example = $state.raw<AnswerText | null>(null);
   /** What a game has put together itself; the herald offers to send it. */
   gesture = $state.raw<Gesture | null>(null);
 
@@ -59,6 +61,11 @@ export class Choices {
   private readonly kinds = $derived.by(
     () => new Set(this.live.answers.flatMap((answer) => answer.about.map(({ thing, where }) => key(kind(thing), where)))),
   );
+
+  /** The answer whose consequences are shown. */
+  get looked(): AnswerText | null {
+    return this.hovered ?? this.picked ?? this.example;
+  }
 
   /** What a thing carries; without `where`, wherever it lies. */
   of(thing: string, where = ""): AnswerText[] {
@@ -94,6 +101,11 @@ export class Choices {
 
   isGreyed(thing: string, where: string): boolean {
     return this.of(thing, where).length === 0 && this.kinds.has(key(kind(thing), where));
+  }
+
+  /** Whether a hint or an example points at it. */
+  isShown(answer: AnswerText): boolean {
+    return this.hinted.has(answer.answer) || this.example?.answer === answer.answer;
   }
 
   /** The pointer is over what gives this answer. A thing that leaves the page under the pointer says so in the middle of
@@ -200,7 +212,7 @@ export class Choices {
           element.dataset["seal"] = this.keyOf(answer);
           element.classList.add("legal");
           element.classList.toggle("chosen", this.picked?.answer === answer.answer);
-          element.classList.toggle("hinted", this.hinted.has(answer.answer));
+          element.classList.toggle("hinted", this.isShown(answer));
         });
       });
       const click = (event: Event) => (event.stopPropagation(), this.choose(answer));
@@ -233,7 +245,7 @@ export class Choices {
     set("data-seal", only ? this.keyOf(only) || null : answers.length > 1 ? "…" : null);
     element.classList.toggle("legal", answers.length > 0);
     element.classList.toggle("greyed", this.isGreyed(thing, where));
-    element.classList.toggle("hinted", answers.some((answer) => this.hinted.has(answer.answer)));
+    element.classList.toggle("hinted", answers.some((answer) => this.isShown(answer)));
     element.classList.toggle("chosen", this.picked !== null && answers.some((answer) => answer.answer === this.picked?.answer));
     if (element.tagName !== "BUTTON") set("role", "button");
     set("tabindex", answers.length > 0 ? "0" : "-1");

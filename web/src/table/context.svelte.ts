@@ -10,6 +10,8 @@ export class TableContext {
   readonly choices: Choices;
   /** A panel over the table. */
   panel = $state.raw<{ kind: "rules"; clause: string } | { kind: "settings" | "keys" | "log" } | { kind: "pile"; title: string; things: string[] } | null>(null);
+  /** The last event before the latest question: what came after it is news. */
+  explained: { event: string } | null = null;
   /** What was said lately in passing. */
   toast = $state("");
 

@@ -39,7 +39,7 @@ class NextFight(Step):
         t.turn = 0
         t.spent = 0
         t.acted = 0
-        t.why_out = [""] * t.seats
+        t.why_out = t.settings.nobody_out
         t.fighting = t.claimants or (1 << t.seats) - 1
         for seat in range(t.seats):
             t.energy[seat] = ENERGY if t.is_fighting(seat) else 0

@@ -43,6 +43,10 @@ class Settings:
         self.initiative = str(options["initiative"])  # §A1
         self.scripts = cards.scripts_by_initiative[self.initiative]
         self.sides: list[int] = [seat % 2 if self.teams else seat for seat in range(seats)]  # §R46 partners face
+        self.no_demons: list[int] = [NONE] * seats  # how every table begins; replaced there, never changed
+        self.no_wins: list[int] = [0] * seats
+        self.nobody_out: list[str] = [""] * seats
+        self.unnamed: list[Answer] = seat_answers(cards, self.no_demons)
 
 
 class Demons(EffectTable):
@@ -73,9 +77,9 @@ class Demons(EffectTable):
         self.series = series
         self.energy = energy
         self.offer: list[Zone] = []  # §R4 what each may choose from, and after that the box, until all have chosen
-        self.demons: list[int] = [NONE] * settings.seats  # replaced, never changed
-        self.called: list[Answer] = seat_answers(settings.cards, self.demons)
-        self.wins: list[int] = [0] * settings.seats  # of each side; replaced, never changed
+        self.demons = settings.no_demons  # replaced, never changed, as the next two and `why_out` are
+        self.called = settings.unnamed
+        self.wins = settings.no_wins  # of each side
         self.first = 0  # §R3 who holds the first-player card
         self.crosses = 0  # §R46 the side that drew the crosses
         self.fighting = 0  # masks of seats: still in the fight,
@@ -93,7 +97,7 @@ class Demons(EffectTable):
         self.turn_from = 0  # whoever has not acted yet is looked for clockwise from here
         self.rusher = NONE  # who acts before the others
         self.acting = NONE  # who opened their card last in this turn
-        self.why_out: list[str] = [""] * settings.seats  # §R37 of this fight; replaced, never changed
+        self.why_out = settings.nobody_out  # §R37 of this fight
         self.goal = WINS
 
     def copy(self) -> Table:

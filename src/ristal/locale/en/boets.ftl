@@ -173,11 +173,11 @@ boets-doctor-rolled = { $player }: { $values }, { $stopped ->
 boets-final-counted = The final. The largest groups of equal dice of each colour are counted: { $dice_each }.
 boets-tie-broken = Level. Healthy tokens: { $healthy_each }; tokens in all: { $tokens_each }.
 
-boets-end-knock-out = A knock-out.
+boets-end-knock-out = A knock-out: the opponent has no healthy token left.
 boets-end-disqualification = Disqualified: the second yellow card.
-boets-end-points = Won on points.
+boets-end-points = Won on points: all dice on the ring, and one number in each colour.
 boets-end-technical = A technical win: the doctor has stopped the fight.
-boets-end-final = Won in the final.
+boets-end-final = Won in the final: more equal dice on the ring.
 boets-end-more-healthy = Level, but with more healthy tokens.
 boets-end-more-tokens = Level, but with more health tokens.
 boets-end-moved-last = Level in everything; the winner moved last.

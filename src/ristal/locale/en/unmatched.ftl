@@ -18,7 +18,7 @@ unmatched-ask-take-action = { $left ->
    *[other] First action:
 } manoeuvre, scheme or attack?
 unmatched-ask-discard-surplus = The turn is over with more than { $limit } cards in hand. Which one do you discard? Still to go: { $left }.
-unmatched-ask-boost-move = Boost the move? Discard a card for its boost, or pass.
+unmatched-ask-boost-move = Boost the move? You may discard a card for its boost.
 unmatched-ask-add-voyages = Add { $count } to the move for the voyages in your discard pile?
 unmatched-ask-move-group = { $source ->
     [none] Who moves next?
@@ -38,9 +38,9 @@ unmatched-ask-choose-scheme = Which scheme do you play?
 unmatched-ask-name-performer = Who performs the scheme “{ $card }”?
 unmatched-ask-declare-attack = Who attacks whom?
 unmatched-ask-play-attack = { $fighter } attacks { $target_mid }. Which attack card is laid face down?
-unmatched-ask-commit-boost = { $fighter } attacks { $target_mid }. Add one more card face down for its boost, or pass?
+unmatched-ask-commit-boost = { $fighter } attacks { $target_mid }. Add one more card face down for its boost? You need not.
 unmatched-ask-play-defence = { $fighter } attacks { $target_mid }. Which card do you defend with? Or pass.
-unmatched-ask-boost-attack = “{ $source }”: boost this card? Discard a card of your hand to add its boost, or pass.
+unmatched-ask-boost-attack = “{ $source }”: boost this card? You may discard a card of your hand to add its boost.
 unmatched-ask-move-either = “{ $source }”: which of the two fighters of this combat do you move? Up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces

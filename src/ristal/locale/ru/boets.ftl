@@ -178,11 +178,11 @@ boets-doctor-rolled = { $player }: выпало { $values } — { $stopped ->
 boets-final-counted = Финал. Считают самые большие группы одинаковых кубиков каждого цвета: { $dice_each }.
 boets-tie-broken = Равенство. Здоровых жетонов: { $healthy_each }; всего жетонов: { $tokens_each }.
 
-boets-end-knock-out = Нокаут.
+boets-end-knock-out = Нокаут: у противника не осталось здоровых жетонов.
 boets-end-disqualification = Дисквалификация: вторая жёлтая карточка.
-boets-end-points = Победа по очкам.
+boets-end-points = Победа по очкам: все кубики на ринге, и в каждом цвете — одно число.
 boets-end-technical = Техническая победа: врач остановил бой.
-boets-end-final = Победа в финале.
+boets-end-final = Победа в финале: одинаковых кубиков на ринге больше.
 boets-end-more-healthy = Поровну, но здоровых жетонов больше.
 boets-end-more-tokens = Поровну, но жетонов здоровья больше.
 boets-end-moved-last = Поровну во всём; последним ходил победитель.

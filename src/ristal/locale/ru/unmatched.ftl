@@ -21,7 +21,7 @@ unmatched-ask-take-action = { $left ->
    *[other] Первое действие:
 } манёвр, приём или атака?
 unmatched-ask-discard-surplus = Ход окончен, а в руке больше { $limit } карт. Какую сбросить? Осталось сбросить: { $left }.
-unmatched-ask-boost-move = Усилить перемещение? Сбросьте карту ради её усиления — или пас.
+unmatched-ask-boost-move = Усилить перемещение? Можно сбросить карту ради её усиления.
 unmatched-ask-add-voyages = Прибавить к перемещению { $count } за путешествия в сбросе?
 unmatched-ask-move-group = { $source ->
     [none] Кто идёт следующим?
@@ -41,9 +41,9 @@ unmatched-ask-choose-scheme = Какой приём разыграть?
 unmatched-ask-name-performer = Кто выполняет приём «{ $card }»?
 unmatched-ask-declare-attack = Кто кого атакует?
 unmatched-ask-play-attack = { $fighter } атакует { $target_acc }. Какую карту атаки положить лицом вниз?
-unmatched-ask-commit-boost = { $fighter } атакует { $target_acc }. Добавить к карте атаки ещё одну, лицом вниз, ради её усиления — или пас?
+unmatched-ask-commit-boost = { $fighter } атакует { $target_acc }. Добавить к карте атаки ещё одну, лицом вниз, ради её усиления? Можно и не добавлять.
 unmatched-ask-play-defence = { $fighter } атакует { $target_acc }. Какой картой защититься? Можно никакой.
-unmatched-ask-boost-attack = «{ $source }»: усилить эту карту? Сбросьте карту из руки — её усиление прибавится — или пас.
+unmatched-ask-boost-attack = «{ $source }»: усилить эту карту? Можно сбросить карту из руки: её усиление прибавится.
 unmatched-ask-move-either = «{ $source }»: кого из участников боя переместить? До { $most ->
     [one] { $most } ячейки
    *[other] { $most } ячеек

@@ -9,7 +9,7 @@ export type Feeds = (colour: Colour, count: number) => boolean;
 /** The answer under the pointer counts alone; without one, all that are legal. */
 export function feedsOf(table: TableContext, view: BoetsView, seat: number): Feeds {
   const { live, choices } = table;
-  const pointed = choices.hovered ?? choices.picked;
+  const pointed = choices.looked;
   const answers: AnswerText[] = pointed ? [pointed] : live.answers;
   const wanted = answers.flatMap(({ answer }) => {
     const { technique, power } = played(answer);

@@ -31,7 +31,7 @@ export const questions: Record<BoetsQuestion, Asking> = {
     picks: thrown,
     words: noDice,
     means: {
-      ru: "Ход начинается с броска: выберите до трёх своих кубиков, из запаса или уже лежащих на ринге. Вам нужны одинаковые числа одного цвета: две штуки дают приёму минимальную силу, три — среднюю, четыре — максимальную.",
+      ru: "Ход начинается с броска: выберите до трёх своих кубиков, из запаса или уже лежащих на ринге. Вам нужны одинаковые числа одного цвета: два таких кубика дают приёму этого цвета минимальную мощность, три — среднюю, четыре — максимальную.",
       en: "A turn begins with a throw: pick up to three of your dice, from the reserve or from the ring. You want equal numbers of one colour: two give a technique minimal power, three middle, four maximal.",
     },
   },
@@ -72,15 +72,15 @@ export const questions: Record<BoetsQuestion, Asking> = {
   PerformTechnique: {
     focus: "hand",
     means: {
-      ru: "Проведите один приём: золотая строка на карте — сила, на которую у вас хватает одинаковых кубиков; кубики при этом не тратятся. Если проводить нечего, сбросьте карту: за цветную можно бросить два кубика её цвета.",
-      en: "Play one technique: a gold row on a card is a power for which you have enough equal dice; the dice are not used up. If nothing can be played, discard a card: a coloured one lets you roll two dice of its colour.",
+      ru: "Проведите один приём: золотая строка на карте — мощность, на которую хватает одинаковых кубиков её цвета; кубики не тратятся. На атаку противник может ответить, на манёвр — нет. Если проводить нечего, сбросьте карту: за цветную можно бросить до двух кубиков её цвета.",
+      en: "Play one technique: a gold row on a card is a power for which you have enough equal dice of its colour; the dice are not used up. An attack may be answered, a manoeuvre not. If nothing can be played, discard a card: a coloured one lets you roll up to two dice of its colour.",
     },
   },
   PlayCounter: {
     focus: "hand",
     means: {
-      ru: "Противник бьёт или отвечает на ваш приём, и сейчас можно сыграть контрприём, если на него хватает кубиков. Не ответите — случится то, что написано на последней ступени лестницы.",
-      en: "Your opponent attacks or answers you, and now you may play a counter if your dice allow it. If you let it pass, what stands on the last rung of the ladder happens.",
+      ru: "Противник бьёт или отвечает на ваш приём, и сейчас можно сыграть контрприём — карту с этим словом, если на неё хватает кубиков; нет такой карты — не отвечайте. Тогда случится то, что написано на последней ступени лестницы.",
+      en: "Your opponent attacks or answers you, and now you may play a counter, a card that says so, if your dice allow it; without one, let it pass. Then what stands on the last rung of the ladder happens.",
     },
     words: { pass: { ru: "Не отвечать", en: "Let it pass" } },
   },
@@ -164,7 +164,7 @@ export const questions: Record<BoetsQuestion, Asking> = {
   ScornPain: {
     focus: "list",
     means: {
-      ru: "«Презрение»: отдайте здоровый жетон, возьмите карту и бросьте кубики — сколько угодно раз. Последний здоровый жетон отдавать нельзя: вы проиграете.",
+      ru: "«Презрение»: отдайте здоровый жетон, возьмите карту и бросьте кубики — сколько угодно раз. Отдадите последний здоровый — проиграете.",
       en: "Scorn: give a healthy token, draw a card and roll dice, as often as you like. Giving the last healthy token loses the fight.",
     },
     words: { again: { ru: "Отдать жетон", en: "Give a token" }, enough: { ru: "Хватит", en: "Enough" } },

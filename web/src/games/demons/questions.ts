@@ -13,8 +13,8 @@ export const questions: Record<DemonsQuestion, Asking> = {
   ChooseMove: {
     focus: "hand",
     means: {
-      ru: "Каждый тайно кладёт одну карту рубашкой вверх, потом их открывают по очереди. Номер должен подойти к вашей серии: условие стоит на её пустом месте, «≥5» — не меньше пяти. Не подошёл — вы вне боя; о такой карте предупредит тёмная полоса.",
-      en: "Everybody secretly lays one card face down, then they are opened in turn. The number has to fit your series: its empty place says how, “≥5” is five or more. If it does not fit, you are out of the fight; a dark strip warns of such a card.",
+      ru: "Каждый тайно кладёт одну карту рубашкой вверх, потом их открывают по очереди. За раунд у вас складывается серия из трёх карт, и номера в ней не должны убывать: на пустом месте написано «≥5», если нужно не меньше пяти. Меньше — вы вне боя; о такой карте предупредит тёмная полоса.",
+      en: "Everybody secretly lays one card face down, then they are opened in turn. In a round you build a series of three cards, and its numbers must not go down: its empty place says “≥5” where five or more is needed. With less you are out of the fight; a dark strip warns of such a card.",
     },
   },
   ChooseAction: {
@@ -69,8 +69,8 @@ export const questions: Record<DemonsQuestion, Asking> = {
   SetTrap: {
     focus: "board",
     means: {
-      ru: "Переверните одну тактику ловушкой вверх. Каждый, кто откроет карту этого приёма, потеряет энергию; ловушка останется до конца боя.",
-      en: "Turn one tactic to its trap side. Everybody who opens a card of that move loses energy; the trap stays until the fight ends.",
+      ru: "Переверните одну тактику ловушкой вверх. Каждый, кто откроет карту этого приёма, потеряет 1 энергию; ловушка останется до конца боя.",
+      en: "Turn one tactic to its trap side. Everybody who opens a card of that move loses 1 energy; the trap stays until the fight ends.",
     },
   },
   SetTraps: {

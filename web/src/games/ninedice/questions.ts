@@ -21,8 +21,8 @@ export const questions: Record<NineDiceQuestion, Asking> = {
     focus: "board",
     asks: { ru: "Развёртывание: кто выйдет на поле, а кто останется в резерве?", en: "Deployment: who goes on the field, who stays in Reserve?" },
     means: {
-      ru: "Кубики на поле бросают сразу, и их числа складываются в Атаку, Защиту и Жизнь; кубики резерва потом дерутся на дуэлях. Коснитесь кубика, чтобы переложить его, и отправьте весь план одним нажатием: соперник его не увидит, пока не решит сам.",
-      en: "Dice on the field are rolled now and add up to your Attack, Defence and Life; dice in Reserve fight duels later. Tap a die to move it, then send the whole plan at once: your opponent sees nothing before deciding too.",
+      ru: "Кубики на поле бросают сразу, и их числа складываются в Атаку, Защиту и Жизнь; кубики резерва потом дерутся на дуэлях, а с пустым резервом ни напасть, ни ответить. Коснитесь кубика, чтобы переложить его, и отправьте весь план одним нажатием: соперник его не увидит, пока не решит сам.",
+      en: "Dice on the field are rolled now and add up to your Attack, Defence and Life; dice in Reserve fight duels later, and with an empty Reserve you can neither attack nor answer. Tap a die to move it, then send the whole plan at once: your opponent sees nothing before deciding too.",
     },
   },
   ChooseBonus: {
@@ -42,8 +42,8 @@ export const questions: Record<NineDiceQuestion, Asking> = {
   StartDuel: {
     focus: "hand",
     means: {
-      ru: "Выставьте кубик из резерва: он бросается против кубика на поле, и если число подошло, делает своё дело — ослабляет, сажает в Заточение, отправляет в Бездну или помогает. Если спасуют оба подряд, начнётся бой.",
-      en: "Send a die of your Reserve: it is rolled against a die on the field, and if the number fits it does its work: weakens, imprisons, destroys or helps. If both pass in a row, the battle begins.",
+      ru: "Выставьте кубик из резерва: он бросается против кубика на поле, и если число подошло, делает своё дело — ослабляет, сажает в Заточение (до конца боя), отправляет в Бездну (навсегда) или помогает. Можно спасовать; если спасуют оба подряд, начнётся бой.",
+      en: "Send a die of your Reserve: it is rolled against a die on the field, and if the number fits it does its work: weakens, sends to Prison (until the battle is over) or to the Abyss (for good), or helps. You may pass; if both pass in a row, the battle begins.",
     },
   },
   SecondDie: {

@@ -36,8 +36,8 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     pass("Никому", "Nobody"),
   ),
   TakeAction: list(
-    "Победит тот, кто лишит чужого героя здоровья — это число в сердце. За ход у вас два действия, можно одинаковые: манёвр — взять карту и походить бойцами, приём — разыграть карту-приём, атака — ударить того, до кого достаёте.",
-    "Whoever brings the other's hero down to no health wins: it is the number in the heart. You take two actions a turn, the same one twice if you like: a manoeuvre draws a card and moves your fighters, a scheme plays a scheme card, an attack strikes a fighter within reach.",
+    "За ход у вас два действия, можно одинаковые: манёвр — взять карту и походить бойцами, приём — разыграть карту-приём, атака — ударить того, до кого достаёте.",
+    "You take two actions a turn, the same one twice if you like: a manoeuvre draws a card and moves your fighters, a scheme plays a scheme card, an attack strikes a fighter within reach.",
     { manoeuvre: { ru: "Манёвр", en: "Manoeuvre" }, scheme: { ru: "Приём", en: "Scheme" }, attack: { ru: "Атака", en: "Attack" } },
   ),
   BoostMove: discards(
@@ -55,7 +55,7 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "Your fighters move one after another, each at most once. Touch the one to go now, or finish if the others stay.",
   ),
   MoveFighter: asking("board", { ru: "Идти", en: "Go" })(
-    "Боец доходит по дорогам до любой золотой ячейки; наведите на неё — увидите путь. Сквозь своих ходить можно, сквозь чужих обычно нельзя, и остаться на месте тоже можно.",
+    "Боец доходит по дорогам до любой золотой ячейки; укажите на неё — увидите путь. Сквозь своих ходить можно, сквозь чужих обычно нельзя, и остаться на месте тоже можно.",
     "The fighter may follow the roads to any golden space; point at one to see the way. It may pass its friends, usually not its foes, and it may stay where it is.",
   ),
   ChooseScheme: asking("hand", { ru: "Разыграть", en: "Play" })(

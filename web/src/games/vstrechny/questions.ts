@@ -22,23 +22,23 @@ export const questions: Record<VstrechnyQuestion, Asking> = {
     focus: "board",
     does: { ru: "Войти", en: "Enter" },
     means: {
-      ru: "Новый отряд входит на одну из трёх ячеек вашего ближнего ряда. Если там стоит ваш отряд, он уступит место и пойдёт по своей стрелке, толкая следующих; если враг — начнётся бой.",
-      en: "The new unit enters one of the three cells of your nearest row. If a unit of yours stands there, it makes way by its own arrow and pushes the next one; if it is an enemy, they fight.",
+      ru: "Каждый ход сверху Резерва, вашей колоды, открывают новый отряд, и он входит на одну из трёх ячеек ближнего ряда. Если там стоит ваш отряд, он уступит место и пойдёт по своей стрелке, толкая следующих; если враг — начнётся бой.",
+      en: "Every turn a new unit comes from the Reserve, your deck, and enters one of the three cells of your nearest row. If a unit of yours stands there, it makes way by its own arrow and pushes the next one; if it is an enemy, they fight.",
     },
   },
   PushUnit: {
     focus: "board",
     does: { ru: "Идти", en: "Go" },
     means: {
-      ru: "Этот отряд столкнули с его ячейки, и он обязан уйти туда, куда показывает стрелка на его карте. Пустая ячейка — он встанет, свой отряд — сдвинет его, враг — бой: ваша атака (вбок на 2 больше) против его контратаки; больше — победа, поровну — оба в сброс.",
-      en: "This unit was pushed out of its cell and must go where the arrow of its card points. On an empty cell it stays, a unit of yours is pushed on, an enemy is fought: your attack (2 more from the side) against his counter; more wins, a tie discards both.",
+      ru: "Этот отряд столкнули с его ячейки, и он обязан уйти туда, куда показывает стрелка на его карте. На пустую ячейку он встанет, свой отряд сдвинет дальше, на врага нападёт: ваша атака (вбок на 2 больше) против его контратаки. Чем кончится каждый шаг, сказано в «Цепочке» и на поле, если указать на ячейку.",
+      en: "This unit was pushed out of its cell and must go where the arrow of its card points. On an empty cell it stays, a unit of yours is pushed on, an enemy is attacked: your attack (2 more from the side) against his counter. How each step ends is told in the chain, and on the field when you point at it.",
     },
   },
   GoOn: {
     focus: "board",
     does: { ru: "Дальше", en: "On" },
     means: {
-      ru: "Под стрелкой этого отряда черта: встав на пустую ячейку, он может сделать ещё один шаг в любую сторону своей стрелки и там даже напасть. Можно и остаться.",
+      ru: "Под стрелкой этого отряда черта: встав на пустую ячейку, он может сделать ещё один шаг в любую сторону своей стрелки и там даже напасть. «Стоп» — остаться на месте.",
       en: "The arrow of this unit is underlined: having come to an empty cell, it may take one more step along its arrow, and even attack there. It may stay, too.",
     },
   },
