@@ -67,7 +67,7 @@ def test_the_number_of_a_space_is_its_key(opened: Opens) -> None:
         if screen.state()["question"]["id"] != asked:
             break
         screen.page.wait_for_timeout(50)
-    assert any(space in line["text"] for line in screen.state()["log"][-6:])
+    assert any(space in line["text"] for line in screen.state()["log"][-20:])
     assert screen.state()["question"]["id"] != asked
 
 

@@ -87,7 +87,7 @@ def test_dice_that_fall_before_the_first_question_of_a_position_are_typed_too(ca
     record = tmp_path / "record.json"
     played = called("--lang", "en", *arguments, "--record", str(record), typed="3\n5\n\nquit\n")
     assert played.returncode == 0
-    assert played.stdout.count("Roll a die (the doctor's check), Igor Kukurudzyak.") == 2
+    assert played.stdout.count("Roll a die (the doctor's check, a six stops the fight), Igor Kukurudzyak.") == 2
     events = ristal.replay(record.read_text(encoding="utf-8")).events(None)
     assert [event["values"] for event in events if event["event"] == "doctor-rolled"] == [[3, 5]]
 

@@ -17,6 +17,8 @@ import structlog
 from ristal.engine.errors import RistalError
 
 DEADLINE: Final = 20.0  # seconds: whoever works longer is stuck
+STARTING: Final = 120.0  # seconds that a process may take to begin, on a machine that has much else to do
+USUAL: Final = "ristal.server.thinking"  # what it reads before it says that it is there
 
 log = structlog.get_logger()
 
@@ -36,6 +38,8 @@ class Mistake(NamedTuple):
 def work(pipe: Connection) -> None:
     """A worker: takes the module and the name of a function and what to give it, sends back what comes of it."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):
+        import_module(USUAL)
+        pipe.send(None)
         while True:
             module, name, given = pipe.recv()
             try:
@@ -54,10 +58,18 @@ class Worker:
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
+        self.is_there = False
 
     def do(self, task: Callable[..., Any], given: tuple[Any, ...], deadline: float) -> Any:
-        """What comes of it, or an error when the process died or is stuck; in a thread."""
+        """What comes of it, or an error when the process died or is stuck; in a thread. To begin is no work: else a
+        busy machine would replace for ever who has not begun."""
+        if not self.is_there:
+            self._hear(STARTING)
+            self.is_there = True
         self.pipe.send((task.__module__, task.__name__, given))
+        return self._hear(deadline)
+
+    def _hear(self, deadline: float) -> Any:
         if not self.pipe.poll(deadline):
             raise TimeoutError("a worker is stuck")
         return self.pipe.recv()

@@ -107,6 +107,7 @@ export class Live {
   get isWhole(): boolean {
     const { draft, asking } = this;
     if (!draft) return false;
+    if (draft.next.length > 0 && asking?.gathers) return false;
     if (!asking?.picks || draft.next.length === 0) return true;
     return this.state?.answers.some((answer) => answer.answer === asking.picks?.ends) === true;
   }

@@ -151,6 +151,7 @@ export const en: Words = {
   nothing: "empty",
   handover: (who) => `The screen goes to ${who}`,
   whatFell: "What did it fall on?",
+  awaitsDie: "A real die is awaited",
   loading: "Setting up…",
   credits: "Unofficial. Icons: game-icons.net, CC BY 3.0.",
   keys: "Keys",

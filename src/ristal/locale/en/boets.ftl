@@ -64,8 +64,8 @@ boets-ask-search-deck = Which card do you take from your deck?
 boets-answer-enough = enough
 boets-answer-pass = pass
 boets-answer-again = again
-boets-answer-regain = bring a token back
-boets-answer-soothe = turn pain over
+boets-answer-regain = regain a token
+boets-answer-soothe = ease a pain
 boets-answer-damage = damage
 boets-answer-pain = pain
 boets-answer-discard = discard
@@ -86,7 +86,7 @@ boets-answer-white = white from the reserve
 
 boets-die-referee = the referee's check
 boets-die-against-damage = against the damage
-boets-die-doctor = the doctor's check
+boets-die-doctor = the doctor's check, a six stops the fight
 boets-die-first-turn = who begins
 
 boets-fighter-picked = { $player } picks a fighter: { $fighter }.

@@ -65,7 +65,7 @@ boets-answer-enough = хватит
 boets-answer-pass = пропустить
 boets-answer-again = ещё раз
 boets-answer-regain = вернуть жетон
-boets-answer-soothe = перевернуть болевое
+boets-answer-soothe = снять боль
 boets-answer-damage = обычное
 boets-answer-pain = болевое
 boets-answer-discard = сбросить
@@ -86,7 +86,7 @@ boets-answer-white = белый из запаса
 
 boets-die-referee = проверка судьи
 boets-die-against-damage = против повреждений
-boets-die-doctor = проверка врача
+boets-die-doctor = проверка врача, шестёрка остановит бой
 boets-die-first-turn = кому начинать
 
 boets-fighter-picked = { $player } выбирает бойца: { $fighter }.

@@ -22,7 +22,8 @@ export function drawn(board: BoardPlan, isTurned: boolean): Plan {
 
 export interface Sizes {
   radius: number; // of a medallion
-  letter: number; // how much larger letters, hearts and tokens are than on a big screen
+  letter: number; // how much larger hearts, tokens and numbers are than on a big screen
+  zone: number; // and the letters of zones
   hasNumbers: boolean;
 }
 
@@ -31,10 +32,11 @@ const LETTER = 15; // units of a letter on a big board
 
 /** Small boards have larger medallions with fewer words. `scale` is pixels for a unit. */
 export function sizes(scale: number, spaces: number): Sizes {
-  if (scale < 0.3) return { radius: 56, letter: 1.7, hasNumbers: false };
-  const letter = Math.min(1.6, Math.max(1, LEAST / LETTER / scale));
+  if (scale < 0.3) return { radius: 56, letter: 1.7, zone: 1.7, hasNumbers: false };
+  const zone = Math.min(1.9, Math.max(1, LEAST / LETTER / scale));
+  const letter = Math.min(1.6, zone);
   const most = spaces > 34 ? 55 : 58; // where spaces lie close
-  return { radius: Math.min(most, 47 + (letter - 1) * 24), letter, hasNumbers: true };
+  return { radius: Math.min(most, 47 + (letter - 1) * 24), letter, zone, hasNumbers: true };
 }
 
 /** The middle of a zone's sector, clear of heart and shield where there are three. */
