@@ -1,4 +1,5 @@
-/** `import crown from "icon:crown"` brings one icon of Game Icons as the inside of an <svg viewBox="0 0 512 512">. */
+/** Game Icons, each as the inside of an <svg viewBox="0 0 512 512">: `import crown from "icon:crown"` brings one, and a file
+ * `*.icons.json` names those of many things: `{ "fighters": { "king-arthur": "crown" } }`. */
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
@@ -7,19 +8,22 @@ interface IconSet {
 }
 
 const PREFIX = "icon:";
+const MANY = ".icons.json";
 
 export function icons(): Plugin {
   let all: IconSet | undefined;
+  const drawn = (name: string): string => {
+    all ??= createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
+    const found = all.icons[name];
+    if (!found) throw new Error(`Game Icons has no icon called ${name}`);
+    return found.body;
+  };
   return {
     name: "ristal-icons",
+    enforce: "pre",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      all ??= createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
-      const name = id.slice(PREFIX.length + 1);
-      const found = all.icons[name];
-      if (!found) throw new Error(`Game Icons has no icon called ${name}`);
-      return `export default ${JSON.stringify(found.body)};`;
-    },
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? `export default ${JSON.stringify(drawn(id.slice(PREFIX.length + 1)))};` : undefined),
+    transform: (text, id) =>
+      id.endsWith(MANY) ? JSON.stringify(JSON.parse(text, (_, named: unknown) => (typeof named === "string" ? drawn(named) : named))) : undefined,
   };
 }

@@ -50,8 +50,9 @@ export class Choices {
     for (const answer of this.live.answers)
       for (const { thing, where } of answer.about)
         for (const name of [key(thing, where), key(thing, "")]) {
-          const list = found.get(name) ?? [];
-          if (!list.includes(answer)) found.set(name, [...list, answer]);
+          const list = found.get(name);
+          if (!list) found.set(name, [answer]);
+          else if (list.at(-1) !== answer) list.push(answer);
         }
     return found;
   });
@@ -83,9 +84,11 @@ export class Choices {
   keyOf(answer: AnswerText): string {
     if (PASSES.has(answer.answer)) return "0";
     if (NUMBERED.test(answer.answer)) return "";
-    const at = this.live.answers.filter((each) => !PASSES.has(each.answer)).indexOf(answer) + 1;
-    return at >= 1 && at <= 9 ? String(at) : "";
+    const at = this.counted.indexOf(answer) + 1;
+    return at >= 1 ? String(at) : "";
   }
+
+  private readonly counted = $derived.by(() => this.live.answers.filter((each) => !PASSES.has(each.answer)).slice(0, 9));
 
   byKey(pressed: string): AnswerText | undefined {
     return this.live.answers.find((answer) => this.keyOf(answer) === pressed);
@@ -220,6 +223,8 @@ export class Choices {
       element.addEventListener("pointerleave", leave);
       return () => {
         stop();
+        for (const name of ["answer", "answers", "seal"]) delete element.dataset[name];
+        element.classList.remove("legal", "chosen", "hinted");
         element.removeEventListener("click", click);
         element.removeEventListener("pointerenter", enter);
         element.removeEventListener("pointerleave", leave);
@@ -231,8 +236,10 @@ export class Choices {
     const answers = this.of(thing, where);
     const only = answers.length === 1 ? answers[0]! : null;
     const isDirect = only !== null && !confirms() && !this.live.gathers;
-    const set = (name: string, value: string | null) =>
-      value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
+    const set = (name: string, value: string | null) => {
+      if (value === null) element.removeAttribute(name);
+      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    };
     set("data-answer", isDirect ? only.answer : null);
     set("data-answers", answers.length > 0 && !isDirect ? answers.map((answer) => answer.answer).join(" | ") : null);
     set("data-seal", only ? this.keyOf(only) || null : answers.length > 1 ? "…" : null);
@@ -240,8 +247,8 @@ export class Choices {
     element.classList.toggle("greyed", this.isGreyed(thing, where));
     element.classList.toggle("hinted", answers.some((answer) => this.isShown(answer)));
     element.classList.toggle("chosen", this.picked !== null && answers.some((answer) => answer.answer === this.picked?.answer));
-    if (element.tagName !== "BUTTON") element.setAttribute("role", "button");
-    element.setAttribute("tabindex", answers.length > 0 ? "0" : "-1");
+    if (element.tagName !== "BUTTON") set("role", "button");
+    set("tabindex", answers.length > 0 ? "0" : "-1");
   }
 
   private listen(element: Element, thing: string, where: string, zoom: string): () => void {

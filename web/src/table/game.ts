@@ -25,6 +25,14 @@ export interface Asking {
   words?: Record<string, Text>;
 }
 
+/** Questions whose answers lie there: what such a question means, in both languages, and what else is to say of it. */
+export const asking =
+  (focus: Asking["focus"], all: Partial<Asking> = {}) =>
+  (ru: string, en: string, more: Partial<Asking> = {}): Asking => ({ focus, means: { ru, en }, ...all, ...more });
+export const board = asking("board");
+export const hand = asking("hand");
+export const list = asking("list");
+
 /** A set that is put together on the table: dice, cards. What it may hold is read from the view. */
 export interface Picks<V = never> {
   /** How many may be picked in all. */

@@ -13,3 +13,17 @@ export function words(): Words {
 export function said(text: Text): string {
   return text[settings.language];
 }
+
+type Both = readonly [unknown, unknown];
+type Spoken<T> = {
+  [K in keyof T]: T[K] extends (...of: infer A) => readonly [infer R, unknown] ? (...of: A) => R : T[K] extends readonly [infer R, unknown] ? R : never;
+};
+
+/** Words of a game, Russian and English side by side: says them in the language that is set. */
+export function sideBySide<T extends Record<string, Both | ((...of: never[]) => Both)>>(both: T): () => Spoken<T> {
+  const spoken = ([0, 1] as const).map((at) => {
+    const entries = Object.entries(both).map(([name, word]) => [name, typeof word === "function" ? (...of: never[]) => word(...of)[at] : word[at]]);
+    return Object.fromEntries(entries) as Spoken<T>;
+  });
+  return () => spoken[settings.language === "ru" ? 0 : 1]!;
+}

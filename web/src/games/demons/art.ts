@@ -1,72 +1,12 @@
 /** The pictures of the things: one icon each, in ink. Cards of somebody's own have a picture by their kind. */
-import acrobatic from "icon:acrobatic";
-import bookshelf from "icon:bookshelf";
-import bootKick from "icon:boot-kick";
-import carnivoreMouth from "icon:carnivore-mouth";
-import castle from "icon:castle";
-import clawSlashes from "icon:claw-slashes";
-import cowled from "icon:cowled";
-import crossedSwords from "icon:crossed-swords";
-import daemonSkull from "icon:daemon-skull";
-import enlightenment from "icon:enlightenment";
-import feline from "icon:feline";
-import fireDash from "icon:fire-dash";
-import fireZone from "icon:fire-zone";
-import fountain from "icon:fountain";
-import giant from "icon:giant";
-import grab from "icon:grab";
-import highPunch from "icon:high-punch";
-import hoodedAssassin from "icon:hooded-assassin";
-import jumpAcross from "icon:jump-across";
-import landMine from "icon:land-mine";
-import mirrorMirror from "icon:mirror-mirror";
-import mountaintop from "icon:mountaintop";
-import overlordHelm from "icon:overlord-helm";
-import plagueDoctorProfile from "icon:plague-doctor-profile";
-import rockGolem from "icon:rock-golem";
-import shadowGrasp from "icon:shadow-grasp";
-import shieldReflect from "icon:shield-reflect";
-import spiderFace from "icon:spider-face";
-import spikes from "icon:spikes";
-import stoneBridge from "icon:stone-bridge";
-import swordArray from "icon:sword-array";
-import waspSting from "icon:wasp-sting";
+import pictures from "./pictures.icons.json";
 
-const PICTURES: Record<string, string> = {
-  acrobat: acrobatic,
-  devourer: carnivoreMouth,
-  giant,
-  hermit: cowled,
-  hornet: waspSting,
-  panther: feline,
-  scholar: enlightenment,
-  "shadow-healer": plagueDoctorProfile,
-  slasher: crossedSwords,
-  spider: spiderFace,
-  "stone-guard": rockGolem,
-  warlord: overlordHelm,
-  dodge: jumpAcross,
-  guard: shieldReflect,
-  sweep: bootKick,
-  grab,
-  combo: clawSlashes,
-  onslaught: fireDash,
-  "shadow-strike": shadowGrasp,
-  spring: fountain,
-  minefield: landMine,
-  spikes,
-  arsenal: swordArray,
-  "castle-yard": castle,
-  mirror: mirrorMirror,
-  "narrow-bridge": stoneBridge,
-  library: bookshelf,
-  inferno: fireZone,
-  ambush: hoodedAssassin,
-};
+const things: Record<string, string> = pictures.things;
+const { unknown } = pictures;
 
-export const demonOf = (id: string): string => PICTURES[id] ?? daemonSkull;
-export const moveOf = (id: string): string => PICTURES[id] ?? highPunch;
-export const fieldOf = (id: string): string => PICTURES[id] ?? mountaintop;
+export const demonOf = (id: string): string => things[id] ?? unknown.demon;
+export const moveOf = (id: string): string => things[id] ?? unknown.move;
+export const fieldOf = (id: string): string => things[id] ?? unknown.field;
 
 /** The outline of an ink blot in a square of 100. */
 export const BLOT =

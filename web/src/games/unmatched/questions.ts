@@ -1,22 +1,17 @@
 /** Every question of Unmatched: where its answers lie, and what it means to somebody who has not read the rules. */
 import type { UnmatchedQuestion } from "@contract/unmatched.events";
-import type { Asking, Text } from "../../table/game";
+import { asking, board, hand, list, type Asking } from "../../table/game";
 
-type Words = Asking["words"];
-const asking = (focus: Asking["focus"], does?: Text) => (ru: string, en: string, words: Words = {}): Asking => ({ focus, means: { ru, en }, words, does });
-const board = asking("board");
-const hand = asking("hand");
-const list = asking("list");
-const lays = asking("hand", { ru: "Положить", en: "Lay" });
-const discards = asking("hand", { ru: "Сбросить", en: "Discard" });
-const wounds = asking("board", { ru: "Ранить", en: "Wound" });
-const pass = (ru: string, en: string): Words => ({ pass: { ru, en } });
+const lays = asking("hand", { does: { ru: "Положить", en: "Lay" } });
+const discards = asking("hand", { does: { ru: "Сбросить", en: "Discard" } });
+const wounds = asking("board", { does: { ru: "Ранить", en: "Wound" } });
+const pass = (ru: string, en: string): Partial<Asking> => ({ words: { pass: { ru, en } } });
 
 export const questions: Record<UnmatchedQuestion, Asking> = {
   ChooseSize: list(
     "Ваш герой бывает большим и маленьким: большой сильнее бьёт, маленький крепче защищается. Размер не навсегда — его меняют карты, поэтому начните с того, что вам ближе.",
     "Your hero can be big or small: big hits harder, small defends better. The size is not for good, cards change it, so begin with what you like better.",
-    { big: { ru: "Большой", en: "Big" }, small: { ru: "Маленький", en: "Small" } },
+    { words: { big: { ru: "Большой", en: "Big" }, small: { ru: "Маленький", en: "Small" } } },
   ),
   PlaceHero: board(
     "Партия начинается: на стартовую ячейку встаёт один из ваших героев. Нажмите того, кто выйдет первым.",
@@ -26,7 +21,7 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "Помощники вашего героя выходят на поле по одному. Нажмите того, кого поставить сейчас, — ячейку выберете следом.",
     "Your hero's sidekicks come to the board one by one. Touch the one to place now; the space is chosen next.",
   ),
-  PlaceFighter: asking("board", { ru: "Поставить", en: "Place" })(
+  PlaceFighter: asking("board", { does: { ru: "Поставить", en: "Place" } })(
     "Боец встаёт сразу на любую из золотых ячеек, идти к ней не нужно. На одной ячейке помещается один боец.",
     "The fighter is put straight on any of the golden spaces; no walking is needed. A space holds one fighter.",
   ),
@@ -38,7 +33,7 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
   TakeAction: list(
     "За ход у вас два действия, можно одинаковые: манёвр — взять карту и походить бойцами, приём — разыграть карту-приём, атака — ударить того, до кого достаёте.",
     "You take two actions a turn, the same one twice if you like: a manoeuvre draws a card and moves your fighters, a scheme plays a scheme card, an attack strikes a fighter within reach.",
-    { manoeuvre: { ru: "Манёвр", en: "Manoeuvre" }, scheme: { ru: "Приём", en: "Scheme" }, attack: { ru: "Атака", en: "Attack" } },
+    { words: { manoeuvre: { ru: "Манёвр", en: "Manoeuvre" }, scheme: { ru: "Приём", en: "Scheme" }, attack: { ru: "Атака", en: "Attack" } } },
   ),
   BoostMove: discards(
     "Карту можно сбросить, чтобы пройти дальше: к перемещению прибавится число у стрелки в её нижнем углу. Остальное на карте не действует; если карту жалко — «Не усиливать».",
@@ -48,17 +43,17 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
   AddVoyages: list(
     "Синдбад ходит тем дальше, чем больше его карт-путешествий уже лежит в сбросе: по ячейке за каждую. Карты при этом остаются в сбросе, так что «да» ничего не стоит.",
     "Sinbad goes further the more of his voyage cards lie in his discard pile: one space for each. The cards stay there, so «yes» costs nothing.",
-    { yes: { ru: "Прибавить", en: "Add them" }, no: { ru: "Не прибавлять", en: "Do not" } },
+    { words: { yes: { ru: "Прибавить", en: "Add them" }, no: { ru: "Не прибавлять", en: "Do not" } } },
   ),
-  MoveGroup: asking("board", { ru: "Идёт", en: "Moves" })(
+  MoveGroup: asking("board", { does: { ru: "Идёт", en: "Moves" } })(
     "Ваши бойцы ходят по очереди, каждый не больше раза. Нажмите того, кто пойдёт сейчас, или закончите, если остальные остаются на местах.",
     "Your fighters move one after another, each at most once. Touch the one to go now, or finish if the others stay.",
   ),
-  MoveFighter: asking("board", { ru: "Идти", en: "Go" })(
+  MoveFighter: asking("board", { does: { ru: "Идти", en: "Go" } })(
     "Боец доходит по дорогам до любой золотой ячейки; укажите на неё — увидите путь. Сквозь своих ходить можно, сквозь чужих обычно нельзя, и остаться на месте тоже можно.",
     "The fighter may follow the roads to any golden space; point at one to see the way. It may pass its friends, usually not its foes, and it may stay where it is.",
   ),
-  ChooseScheme: asking("hand", { ru: "Разыграть", en: "Play" })(
+  ChooseScheme: asking("hand", { does: { ru: "Разыграть", en: "Play" } })(
     "Приём — карта со свитком: она сразу делает то, что на ней написано, без боя. Нажмите золотую карту; после этого она уйдёт в сброс.",
     "A scheme is a card with a scroll: it does at once what it says, without combat. Touch a golden card; it goes to the discard pile afterwards.",
   ),
@@ -89,7 +84,7 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "This card may be boosted: discard any card of your hand, and the number by its arrow is added to the value. The discarded card does nothing else.",
     pass("Не усиливать", "No boost"),
   ),
-  MoveEither: asking("board", { ru: "Переместить", en: "Move" })(
+  MoveEither: asking("board", { does: { ru: "Переместить", en: "Move" } })(
     "Карта передвигает одного из двух участников боя, и выбираете вы. Можно отогнать чужого бойца или увести своего.",
     "The card moves one of the two fighters of this combat, and you choose which. Drive the other's fighter away, or take your own to safety.",
   ),
@@ -117,18 +112,18 @@ export const questions: Record<UnmatchedQuestion, Asking> = {
     "Карта действует на одного из ваших противников. Нажмите героя того, кого это коснётся.",
     "The card is about one of your opponents. Touch the hero of the one it shall be about.",
   ),
-  Foresee: asking("hand", { ru: "Взять", en: "Take" })(
+  Foresee: asking("hand", { does: { ru: "Взять", en: "Take" } })(
     "Вы смотрите верхние карты своей колоды; они лежат слева от руки. Нажмите ту, которую взять: остальные вернутся на колоду.",
     "You look at the top cards of your deck; they lie to the left of your hand. Touch the one to take; the others go back on the deck.",
   ),
-  PutBack: asking("hand", { ru: "Вернуть", en: "Put back" })(
+  PutBack: asking("hand", { does: { ru: "Вернуть", en: "Put back" } })(
     "Остальные карты возвращаются на колоду в вашем порядке. Сейчас вы выбираете ту, которая придёт к вам позже всех.",
     "The other cards go back on the deck in the order you like. You now choose the one that will come to you last.",
   ),
   MayDo: list(
     "Карта предлагает, но не требует: можно сделать то, что на ней написано, или отказаться. Отказ ничего не стоит.",
     "The card offers this and does not demand it: do what it says, or decline. Declining costs nothing.",
-    { yes: { ru: "Сделать", en: "Do it" }, no: { ru: "Отказаться", en: "Decline" } },
+    { words: { yes: { ru: "Сделать", en: "Do it" }, no: { ru: "Отказаться", en: "Decline" } } },
   ),
   ChooseScript: list(
     "На карте несколько действий, и выполнять их можно в любом порядке. Выберите, что сделать первым, — каждое сработает только один раз.",
