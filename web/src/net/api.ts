@@ -83,8 +83,8 @@ export const draw = (match: string, token: string, accept?: boolean) =>
 export const rematch = (match: string, token: string) => call<Seated>(`matches/${match}/rematch`, { token, body: {} });
 export const claim = (match: string, token: string, want: "win" | "bot") =>
   call<Done>(`matches/${match}/claim`, { token, body: { want } });
-export const draft = (match: string, token: string, question: string, answers: string[]) =>
-  call<Drafted>(`matches/${match}/draft`, { token, body: { question, answers } });
+export const draft = (match: string, token: string, question: string, answers: string[], signal: AbortSignal) =>
+  call<Drafted>(`matches/${match}/draft`, { token, body: { question, answers }, signal });
 export const roll = (match: string, token: string, thrown: ThrowDie) =>
   call<Done>(`matches/${match}/roll`, { token, body: thrown });
 export const hint = (match: string, token: string) => call<Hint>(`matches/${match}/hint`, { token, body: {} });

@@ -3,6 +3,7 @@
 import type {
   AnswerText,
   Catalogue,
+  Drafted,
   Frame,
   FromServer,
   Line,
@@ -50,6 +51,7 @@ export class Live {
   isSending = $state(false);
   refusal = $state.raw<Problem | null>(null);
   draft = $state.raw<Draft | null>(null);
+  private drafting = new AbortController();
   gone = $state.raw<Problem | null>(null); // the match cannot be looked at
   seat: number | null = $state(null);
   /** The events that have been seen to happen, the latest last. */
@@ -155,6 +157,7 @@ export class Live {
     this.refusal = null;
     this.isSending = true;
     this.draft = null;
+    this.drafting.abort();
     this.wire.answer(question.id, answers);
   }
 
@@ -167,12 +170,26 @@ export class Live {
     if (picks && answer.answer === picks.ends) return this.finish();
     if (picks) return this.pick(answers);
     const labels = [...(this.draft?.labels ?? []), answer.label];
-    const next = await api.draft(this.match, this.token, question.id, answers);
-    if (this.state?.question?.id !== question.id) return;
+    const next = await this.drafted(question.id, answers);
+    if (!next) return;
     if (!next.view) return this.send(answers); // what comes of it is known when it has happened
     const goes = next.is_mine && next.question !== null && this.game.questions[next.question.name]?.gathers === true;
     this.draft = { answers, labels, view: next.view, question: goes ? next.question : null, next: goes ? next.answers : [] };
     this.view = next.view;
+  }
+
+  /** What answers would lead to; nothing, when it no longer matters because another was chosen or the question is closed. */
+  private async drafted(question: string, answers: string[]): Promise<Drafted | null> {
+    this.drafting.abort();
+    const { signal } = (this.drafting = new AbortController());
+    try {
+      const found = await api.draft(this.match, this.token, question, answers, signal);
+      return signal.aborted ? null : found;
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error;
+      if (!signal.aborted && error.problem.code !== "stale") this.refusal = error.problem;
+      return null;
+    }
   }
 
   /** Picks exactly these: nothing is sent, and nothing comes of it until it is. */
@@ -293,6 +310,7 @@ export class Live {
     this.state = state;
     this.clockAt = Date.now();
     this.draft = null;
+    this.drafting.abort();
     void this.readCatalogue(state, false);
     this.redeem(state);
     this.passOn(state);

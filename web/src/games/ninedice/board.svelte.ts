@@ -1,5 +1,4 @@
 /** What is put together on this table before it is sent: the plan of deployment, shares of damage, a die of the draft. */
-import type { Drafted } from "@contract/protocol";
 import type { DieView, NineDiceView } from "@contract/ninedice.view";
 import { getContext, setContext } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
@@ -151,8 +150,7 @@ export class Board {
     const kinds = new Set([question.name, ...(question.name === "ChooseShape" ? ["ChooseColour"] : [])]);
     try {
       while (answers.length < most) {
-        const body = { question: question.id, answers };
-        const after = await api.call<Drafted>(`matches/${live.match}/draft`, { token: live.token, body, signal });
+        const after = await api.draft(live.match, live.token, question.id, answers, signal);
         if (!after.view || !after.is_mine || !after.question || !kinds.has(after.question.name)) break;
         answers.push(next(after.view as NineDiceView));
       }

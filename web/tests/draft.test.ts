@@ -1,0 +1,57 @@
+import type { AnswerText } from "@contract/protocol";
+import { beforeEach, expect, test, vi } from "vitest";
+import { asks, move, prepare, sits } from "./line";
+
+const answer = { answer: "die-1 field", label: "" } as AnswerText;
+let [signal, replies] = [new AbortController().signal, (_: Response) => {}];
+
+beforeEach(() => {
+  prepare();
+  vi.stubGlobal("fetch", (path: string, asked: RequestInit) =>
+    path.includes("/draft")
+      ? new Promise<Response>((done) => ([signal, replies] = [asked.signal!, done]))
+      : Promise.reject(new Error("no network")),
+  );
+});
+
+const refuses = (status: number, code: string) => new Response(JSON.stringify({ code, message: code }), { status });
+
+test("what would have come of an answer no longer matters when another was given", async () => {
+  const [live] = sits();
+  const gathered = live.gather(answer);
+  live.send(["die-1 reserve"]);
+  expect(signal.aborted).toBe(true);
+  replies(refuses(409, "stale"));
+  await gathered;
+  expect([live.draft, live.refusal]).toEqual([null, null]);
+});
+
+test("nor when somebody else has closed the question", async () => {
+  const [live, line] = sits();
+  const gathered = live.gather(answer);
+  line.says(move(2, asks(2)));
+  expect(signal.aborted).toBe(true);
+  replies(new Response(JSON.stringify({ view: {}, question: null, answers: [], is_mine: false })));
+  await gathered;
+  expect([live.draft, live.refusal]).toEqual([null, null]);
+});
+
+test("the last of two taps counts", async () => {
+  const [live] = sits();
+  void live.gather(answer);
+  const [first, late] = [signal, replies];
+  const gathered = live.gather({ ...answer, answer: "die-1 reserve" });
+  expect(first.aborted).toBe(true);
+  replies(new Response(JSON.stringify({ view: {}, question: null, answers: [], is_mine: true })));
+  await gathered;
+  late(new Response(JSON.stringify({ view: {}, question: null, answers: [], is_mine: true })));
+  expect(live.draft?.answers).toEqual(["die-1 reserve"]);
+});
+
+test("why an answer cannot be put together is said", async () => {
+  const [live] = sits();
+  const gathered = live.gather(answer);
+  replies(refuses(422, "illegal"));
+  await gathered;
+  expect(live.refusal?.code).toBe("illegal");
+});
