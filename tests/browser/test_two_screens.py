@@ -12,6 +12,19 @@ from ristal.games import game_ids
 ACTS = 12
 ONLINE, OFFLINE = "html[data-connection='online']", "html[data-connection='offline']"
 
+# What a page would sound and notify, counted; it is never looked at.
+HEARS = """() => {
+  window.heard = { knocks: 0, notes: 0, permission: "denied" };
+  Object.defineProperty(document, "hidden", { get: () => true });
+  window.Notification = class {
+    constructor() { heard.notes++; }
+    static get permission() { return heard.permission; }
+    static requestPermission() { return Promise.resolve(heard.permission); }
+  };
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) { heard.knocks++; return start.call(this, at); };
+}"""
+
 
 def both_play(screens: list[Screen], chance: random.Random, acts: int) -> None:
     """Whoever is asked acts."""
@@ -81,3 +94,48 @@ def test_the_page_outlives_the_server(opened: Opens, own_server: Server, game: s
     assert state["number"] > before
     numbers = [move["number"] for move in screen.server.asked(f"matches/{screen.match}/events?wait=0", screen.token)]
     assert numbers == sorted(set(numbers))
+
+
+def test_a_draw_is_offered_refused_and_agreed(opened: Opens, server: Server) -> None:
+    made = server.found("vstrechny", ["me", "me"], seed="5")
+    one, two = [opened(language=language).sit(made, "vstrechny", seat) for seat, language in ((0, "ru"), (1, "en"))]
+
+    def offers(screen: Screen) -> None:
+        screen.page.get_by_role("button", name="Настройки", exact=True).click()
+        screen.page.get_by_role("button", name="Предложить ничью").click()
+        screen.page.get_by_role("status").filter(has_text="Вы предложили ничью").wait_for(timeout=PATIENCE)
+
+    offers(one)
+    asked = two.page.get_by_role("alertdialog", name="Offer a draw")
+    asked.get_by_role("button").last.click(timeout=PATIENCE)
+    one.page.get_by_role("status").filter(has_text="Вы предложили ничью").wait_for(state="detached", timeout=PATIENCE)
+    assert one.result is None
+    offers(one)
+    asked.get_by_role("button").first.click(timeout=PATIENCE)
+    for screen in (one, two):
+        screen.page.wait_for_selector("[data-result]", timeout=PATIENCE)
+
+
+def test_a_turn_is_told_once_by_sound_and_notification(opened: Opens, server: Server) -> None:
+    made = server.found("vstrechny", ["me", "me"], seed="5")
+    one, two = screens = [opened().sit(made, "vstrechny", seat) for seat in (0, 1)]
+    one.page.evaluate(HEARS)
+    one.page.get_by_role("button", name="Настройки", exact=True).click()
+    one.page.get_by_role("checkbox", name="Звук").check()
+    notified = one.page.get_by_role("checkbox", name="Уведомление")
+    notified.click()
+    assert not notified.is_checked()  # it was refused
+    one.page.evaluate("heard.permission = 'granted'")
+    notified.check()
+    one.page.keyboard.press("Escape")
+    turns, was_mine = 0, one.can_act()
+    chance = random.Random(2)
+    for _ in range(16):
+        both_play(screens, chance, 1)
+        one.page.wait_for_timeout(50)
+        is_mine = one.state()["question"]["mine"]
+        turns += is_mine and not was_mine
+        was_mine = is_mine
+    heard = one.page.evaluate("[heard.knocks, heard.notes]")
+    assert turns > 2
+    assert heard == [turns, turns]
