@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import random
 
 import pytest
@@ -118,7 +120,17 @@ def test_a_draw_is_offered_refused_and_agreed(opened: Opens, server: Server) -> 
 
 def test_a_turn_is_told_once_by_sound_and_notification(opened: Opens, server: Server) -> None:
     made = server.found("vstrechny", ["me", "me"], seed="5")
-    one, two = screens = [opened().sit(made, "vstrechny", seat) for seat in (0, 1)]
+    one, two = opened(), opened()
+    mine: list[bool] = []  # of each state that came to the first of them
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "state" in message:
+            question = message["state"]["question"]
+            mine.append(question is not None and question["mine"])
+
+    one.page.on("websocket", lambda line: line.on("framereceived", hear))
+    screens = [one.sit(made, "vstrechny", 0), two.sit(made, "vstrechny", 1)]
     one.page.evaluate(HEARS)
     one.page.get_by_role("button", name="Настройки", exact=True).click()
     one.page.get_by_role("checkbox", name="Звук").check()
@@ -128,14 +140,10 @@ def test_a_turn_is_told_once_by_sound_and_notification(opened: Opens, server: Se
     one.page.evaluate("heard.permission = 'granted'")
     notified.check()
     one.page.keyboard.press("Escape")
-    turns, was_mine = 0, one.can_act()
-    chance = random.Random(2)
-    for _ in range(16):
-        both_play(screens, chance, 1)
-        one.page.wait_for_timeout(50)
-        is_mine = one.state()["question"]["mine"]
-        turns += is_mine and not was_mine
-        was_mine = is_mine
-    heard = one.page.evaluate("[heard.knocks, heard.notes]")
+    one.look() if mine[-1] else two.look()
+    before = len(mine)
+    both_play(screens, random.Random(2), 16)
+    one.page.wait_for_timeout(300)
+    turns = sum(now and not then for then, now in itertools.pairwise(mine[before - 1 :]))
     assert turns > 2
-    assert heard == [turns, turns]
+    assert one.page.evaluate("[heard.knocks, heard.notes]") == [turns, turns]
