@@ -192,6 +192,13 @@ export interface Fight {
   units: number[];
 }
 
+/** Something of the match as a number for each seat. */
+export interface Figure {
+  id: string;
+  name: string;
+  values: number[];
+}
+
 /** `POST /api/matches`. */
 export interface Founded {
   commitment: string;
@@ -466,6 +473,7 @@ export interface RefusedMessage {
 /** A whole match, to be stepped through. */
 export interface Replay {
   fair: Verification | null;
+  figures: Figure[];
   frames: ReplayFrame[];
   game: string;
   options: Record<string, unknown>;
@@ -485,8 +493,10 @@ export interface ReplayFrame {
   view: View;
 }
 
-/** How the match ended, in data and in words. */
+/** How the match ended, in data, in a sentence and in a word; `clause` is empty where people ended it. */
 export interface ResultShown {
+  clause: string;
+  headline: string;
   how: string;
   ranking: number[][];
   said: string;

@@ -19,6 +19,7 @@ from ristal.match.ending import shown, turned_up
 from ristal.match.keeping import parsed
 from ristal.server.verifying import said, verify
 from ristal.wording import speech
+from ristal.wording.ends import Figure
 from ristal.wording.guide import guide, plain
 
 OPEN: Final = "open"  # with every card turned up
@@ -42,8 +43,9 @@ def replay(text: str, viewer: str, language: str, sitters: list[str] | None = No
         else {
             **result.write(),
             "winners": list(result.winners),
-            "said": frames.told.texts.result(result, frames.names),
+            **frames.told.result(result, frames.names),
         },
+        "figures": [] if result is None else frames.figures(),
         "frames": frames.made(),
         "fair": checked(text, language) if "fair" in parsed(text) else None,
     }
@@ -107,6 +109,12 @@ class _Frames:
         self.told = guide(language, match.game)
         self.names = self.told.seat_names(match.view(None))
 
+    def figures(self) -> list[Figure]:
+        """What the viewer may know of, added up."""
+        past = self.match.past
+        events = [*past.opening, *(event for move in past.moves for event in move.events)]
+        return self.told.figures(self._known(events), self.match.view(None))
+
     def made(self) -> list[dict[str, Any]]:
         past = self.match.past
         table = self.match.at(past.forgotten).table
@@ -124,8 +132,7 @@ class _Frames:
     def _frame(
         self, table: Table, number: int, seat: int | None, answer: str | None, events: list[dict[str, Any]]
     ) -> dict[str, Any]:
-        known = [event["data"] if self.is_open else shown_event(event, self.viewer) for event in events]
-        told = [event for event in known if event is not None]
+        told = self._known(events)
         view = turned_up(table).view(SPECTATOR) if self.is_open else table.view(self.viewer)
         whose = None if self.viewer == SPECTATOR else self.viewer
         return {
@@ -137,6 +144,10 @@ class _Frames:
             "log": [self._line(event, number) for event in told],
             "events": told,
         }
+
+    def _known(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        known = [event["data"] if self.is_open else shown_event(event, self.viewer) for event in events]
+        return [event for event in known if event is not None]
 
     def _line(self, event: dict[str, Any], number: int) -> dict[str, Any]:
         parts = self.told.line(event, self.names)

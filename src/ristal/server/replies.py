@@ -17,6 +17,7 @@ from ristal.server.table_replies import (
     SitterShown,
     State,
 )
+from ristal.wording.ends import Figure
 from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm
 from ristal.wording.meaning import Meaning
 
@@ -232,6 +233,7 @@ class Replay(TypedDict):
     players: list[str]
     sitters: list[str]
     result: ResultShown | None
+    figures: list[Figure]
     frames: list[ReplayFrame]
     fair: Verification | None
 

@@ -51,7 +51,9 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
     if room.problem is not None:
         shown["notice"] = Refused("readable-only").body(language)
         kept = next((row.data["result"] for row in room.recent if "result" in row.data), None)
-        shown["result"] = None if kept is None else {**kept, "winners": _winners(kept), "said": ""}
+        shown["result"] = (
+            None if kept is None else {**kept, "winners": _winners(kept), "said": "", "headline": "", "clause": ""}
+        )
     elif room.match is not None:
         shown |= _playing(room, seat, language)
     return shown
@@ -132,9 +134,8 @@ def result_shown(room: Room, language: str) -> dict[str, Any]:
     assert match is not None
     result = match.result
     assert result is not None
-    texts = speech(language, room.game)
-    names = seat_names(room, language)
-    return {**result.write(), "winners": list(result.winners), "said": texts.result(result, names)}
+    told = guide(language, room.game).result(result, seat_names(room, language))
+    return {**result.write(), "winners": list(result.winners), **told}
 
 
 def _winners(result: dict[str, Any]) -> list[int]:

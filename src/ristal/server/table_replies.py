@@ -58,10 +58,12 @@ class SitterShown(TypedDict):
 
 
 class ResultShown(ResultView):
-    """How the match ended, in data and in words."""
+    """How the match ended, in data, in a sentence and in a word; `clause` is empty where people ended it."""
 
     winners: list[int]
     said: str
+    headline: str
+    clause: str
 
 
 class ClockShown(TypedDict):

@@ -3,12 +3,14 @@ where it lies, lines of the log as typed parts. A guide of each game stands in `
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ristal.engine.game import Game, Option
+from ristal.engine.result import Result
+from ristal.wording.ends import Figure, clause, figures, headline
 from ristal.wording.rulebook import rulebook
 from ristal.wording.speech import BREAK, END, MARK, Speech, speech
 
@@ -86,6 +88,14 @@ class OptionForm(TypedDict):
     clause: str
     is_ruling: bool
     only_if: dict[str, list[str]]
+
+
+class ResultText(TypedDict):
+    """How a match ended: in a sentence, in a word, and the clause by which it did, if it was by one."""
+
+    said: str
+    headline: str
+    clause: str
 
 
 class Clause(TypedDict):
@@ -238,6 +248,18 @@ class Guide:
     def line(self, event: Mapping[str, Any], players: Sequence[str]) -> list[Part]:
         """A line of the log, from plain data of an event as its reader may know it."""
         return parts(self.texts.event(dict(event), list(players), self.kinds))
+
+    def result(self, result: Result, players: list[str]) -> ResultText:
+        """How the match ended."""
+        return {
+            "said": self.texts.result(result, players),
+            "headline": headline(self.texts, self.game.id, result.how),
+            "clause": clause(self.game.id, result.how),
+        }
+
+    def figures(self, events: Iterable[Mapping[str, Any]], view: View) -> list[Figure]:
+        """A whole match in figures, for each seat."""
+        return figures(self.texts, self.game.id, len(self.seat_names(view)), events, view)
 
     def thing(self, thing: str, kind: str, facts: list[Fact], text: str = "", short: str = "") -> Thing:
         name = self.texts.name(thing)

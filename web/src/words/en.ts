@@ -131,6 +131,7 @@ export const en: Words = {
   resignSure: "Really resign?",
   draw: "Offer a draw",
   lastMoves: "The last moves",
+  figures: "The match in figures",
   rematch: "Play again",
   rematchWanted: "Your opponent wants to play again.",
   replay: "Watch the record",

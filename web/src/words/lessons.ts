@@ -73,8 +73,8 @@ const boets: Lessons<BoetsEvent["event"]> = {
       en: "A knock-down: this fighter misses the next turn, and the opponent takes two in a row.",
     },
     "doctor-called": {
-      ru: "Болевых жетонов больше, чем здоровых, и решает врач: боец бросает по кубику за каждый лишний. Хоть одна шестёрка — бой остановлен, и победил противник.",
-      en: "There are more pain tokens than healthy ones, so the doctor decides: the fighter rolls a die for each that is over. A single six stops the fight, and the opponent wins.",
+      ru: "К концу раунда болевых жетонов было больше, чем здоровых, и решал врач: боец бросил по кубику за каждый лишний. Выпади хоть одна шестёрка, бой остановили бы и победил бы противник.",
+      en: "When the round ended there were more pain tokens than healthy ones, so the doctor decided: the fighter rolled a die for each that was over. A single six would have stopped the fight and let the opponent win.",
     },
     "round-prepared": {
       ru: "Раунд кончился, потому что у кого-то кончилась колода. Боль прошла, кубики вернулись в запас, карты перемешаны; потерянные жетоны и жёлтые карточки остались. Победа по очкам — в конце раунда, если на ринге все кубики бойца и в каждом цвете одно число.",

@@ -130,6 +130,7 @@ export const ru = {
   resignSure: "Точно сдаться?",
   draw: "Предложить ничью",
   lastMoves: "Последние ходы",
+  figures: "Партия в цифрах",
   rematch: "Ещё раз",
   rematchWanted: "Соперник хочет сыграть ещё раз.",
   replay: "Посмотреть запись",

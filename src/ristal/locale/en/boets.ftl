@@ -182,6 +182,21 @@ boets-end-more-healthy = Level, but with more healthy tokens.
 boets-end-more-tokens = Level, but with more health tokens.
 boets-end-moved-last = Level in everything; the winner moved last.
 
+boets-ended-knock-out = Knock-out!
+boets-ended-disqualification = Disqualified
+boets-ended-points = On points
+boets-ended-technical = Stopped!
+boets-ended-final = The final
+boets-ended-more-healthy = By health
+boets-ended-more-tokens = By tokens
+boets-ended-moved-last = The last turn
+
+boets-figure-techniques = Techniques played
+boets-figure-damage = Damage taken
+boets-figure-pain = Pain taken
+boets-figure-parried = Attacks parried
+boets-figure-knock-downs = Times knocked down
+
 boets-why-fighter-taken = { $fighter } is in the ring already.
 boets-why-no-such-die = There is no such die ({ $die }) left there.
 boets-why-die-not-here = This die ({ $die }) will not do here.

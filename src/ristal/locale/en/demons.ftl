@@ -132,6 +132,16 @@ demons-end-fourth-win = The fourth fight won.
 demons-end-first-of-tied = Several won the fight they needed together; whoever sits nearest to the first-player card wins.
 demons-end-deciding-fight = The deciding fight won.
 
+demons-ended-third-win = The third win!
+demons-ended-fourth-win = The fourth win!
+demons-ended-first-of-tied = First in turn
+demons-ended-deciding-fight = The deciding fight
+
+demons-figure-moves = Cards opened
+demons-figure-energy = Energy lost
+demons-figure-traps = Traps sprung
+demons-figure-left = Thrown out of fights
+
 demons-why-not-offered = You were not dealt this demon: { $demon }.
 demons-why-not-in-hand = There is no { $card } in your hand.
 demons-why-not-laid-out = There is no { $card } among the open cards.

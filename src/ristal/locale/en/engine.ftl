@@ -73,5 +73,7 @@ match-taken-back = { $player } takes an answer back after seeing what was hidden
 match-played-on = From here the match was played anew: this is how it went from this moment.
 result-resigned = The opponent resigns.
 result-draw-agreed = The players agreed so.
+ended-resigned = Resigned
+ended-draw-agreed = A draw
 error-not-asked-resign = Only one of two can resign: the rules do not say who wins when one of { $seats } leaves.
 error-not-asked-not-over = Cards are turned up when the match is over.

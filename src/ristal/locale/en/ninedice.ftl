@@ -117,6 +117,21 @@ ninedice-end-mutual-exhausted = Exhaustion finished both sides.
 ninedice-end-more-life = Stalemate: the winner has more Life.
 ninedice-end-equal-life = Stalemate, with equal Life.
 
+ninedice-ended-destroyed = Life destroyed
+ninedice-ended-imprisoned = Life in Prison
+ninedice-ended-held-back = No Life on the field
+ninedice-ended-exhausted = Exhaustion
+ninedice-ended-mutual = Both fall
+ninedice-ended-mutual-exhausted = Both exhausted
+ninedice-ended-more-life = Deadlock
+ninedice-ended-equal-life = Deadlock
+
+ninedice-figure-duels = Duels begun
+ninedice-figure-won = Comparisons won
+ninedice-figure-bonuses = Bonuses used
+ninedice-figure-damage = Damage to Life
+ninedice-figure-fallen = Dice in the Abyss
+
 ninedice-why-needs-kinds = A set needs Attack, Defence and Life, and there is room only for what it lacks: { $kinds }.
 ninedice-why-none-left = No die of this shape that you may take now is left: { $shape }.
 ninedice-why-die-taken = The { $die } is in a set already: each die exists once.

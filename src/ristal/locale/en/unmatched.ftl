@@ -161,6 +161,15 @@ unmatched-end-hero-defeated = No opposing hero is left on the board.
 unmatched-end-both-defeated = All heroes are defeated; the one whose turn it is wins.
 unmatched-end-still = Everybody has taken ten turns running, and nobody was hurt and nobody drew a card.
 
+unmatched-ended-hero-defeated = A legend falls!
+unmatched-ended-both-defeated = All heroes fall
+unmatched-ended-still = A lull
+
+unmatched-figure-attacks = Attacks
+unmatched-figure-damage = Damage taken
+unmatched-figure-schemes = Schemes played
+unmatched-figure-steps = Steps on the map
+
 # Why not
 
 unmatched-why-space-taken = { $fighter } stands on { $space }: a space holds one fighter.

@@ -37,6 +37,15 @@ vstrechny-end-more-units = More units are left on the field.
 vstrechny-end-more-elite = As many units, but more elite ones.
 vstrechny-end-equal = As many units and as many elite ones.
 
+vstrechny-ended-break-through = A break-through!
+vstrechny-ended-more-units = Outnumbered
+vstrechny-ended-more-elite = The elite decides
+vstrechny-ended-equal = Even
+
+vstrechny-figure-attacks = Attacks
+vstrechny-figure-lost = Units lost
+vstrechny-figure-steps = Steps on the field
+
 vstrechny-why-not-own-half = { $cell } is in the enemy's half: you deploy in your own.
 vstrechny-why-cell-taken = { $cell } is taken: deployment needs a free cell.
 vstrechny-why-not-home-row = { $cell } is not in your home row, and a new unit enters only there.

@@ -187,6 +187,21 @@ boets-end-more-healthy = Поровну, но здоровых жетонов б
 boets-end-more-tokens = Поровну, но жетонов здоровья больше.
 boets-end-moved-last = Поровну во всём; последним ходил победитель.
 
+boets-ended-knock-out = Нокаут!
+boets-ended-disqualification = Снят с боя
+boets-ended-points = По очкам
+boets-ended-technical = Врач решил
+boets-ended-final = Финал
+boets-ended-more-healthy = По здоровью
+boets-ended-more-tokens = По жетонам
+boets-ended-moved-last = Последний ход
+
+boets-figure-techniques = Приёмов проведено
+boets-figure-damage = Повреждений получено
+boets-figure-pain = Болевых получено
+boets-figure-parried = Атак отбито
+boets-figure-knock-downs = Побывал в нокдауне
+
 boets-why-fighter-taken = { $fighter } уже на ринге.
 boets-why-no-such-die = Такого кубика там больше нет: { $die }.
 boets-why-die-not-here = Этот кубик сейчас не годится: { $die }.

@@ -137,6 +137,16 @@ demons-end-fourth-win = Четвёртая победа в бою.
 demons-end-first-of-tied = Решающую победу в бою одержали сразу несколько, и выиграл тот, кто ближе к карте первого игрока.
 demons-end-deciding-fight = Победа в решающем бою.
 
+demons-ended-third-win = Третья победа!
+demons-ended-fourth-win = Четвёртая победа!
+demons-ended-first-of-tied = Право первого
+demons-ended-deciding-fight = Решающий бой
+
+demons-figure-moves = Карт открыто
+demons-figure-energy = Энергии потеряно
+demons-figure-traps = Сработало ловушек
+demons-figure-left = Выбыл из боёв
+
 demons-why-not-offered = Этого демона вам не раздавали: { $demon }.
 demons-why-not-in-hand = Карты «{ $card }» у вас на руке нет.
 demons-why-not-laid-out = Карты «{ $card }» среди выложенных нет.

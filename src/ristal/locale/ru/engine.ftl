@@ -73,5 +73,7 @@ match-taken-back = { $player } берёт ответ назад, уже увид
 match-played-on = Отсюда партия сыграна заново: так она пошла с этого места.
 result-resigned = Соперник сдаётся.
 result-draw-agreed = Так договорились игроки.
+ended-resigned = Сдача
+ended-draw-agreed = Ничья
 error-not-asked-resign = Сдаться можно только вдвоём: правила не говорят, кто побеждает, если уходит один из { $seats }.
 error-not-asked-not-over = Карты открывают, когда партия окончена.

@@ -119,6 +119,21 @@ ninedice-end-mutual-exhausted = Изнурение добило обе стор�
 ninedice-end-more-life = Тупик: Жизни больше у победителя.
 ninedice-end-equal-life = Тупик, и Жизни поровну.
 
+ninedice-ended-destroyed = Жизнь уничтожена
+ninedice-ended-imprisoned = Жизнь в Заточении
+ninedice-ended-held-back = Поле без Жизни
+ninedice-ended-exhausted = Изнурение
+ninedice-ended-mutual = Пали оба
+ninedice-ended-mutual-exhausted = Изнурение обоих
+ninedice-ended-more-life = Тупик
+ninedice-ended-equal-life = Тупик
+
+ninedice-figure-duels = Дуэлей начато
+ninedice-figure-won = Сравнений выиграно
+ninedice-figure-bonuses = Бонусов применено
+ninedice-figure-damage = Урона Жизни
+ninedice-figure-fallen = Кубиков в Бездне
+
 ninedice-why-needs-kinds = В наборе должны быть Атака, Защита и Жизнь, а свободных мест осталось только на недостающее: { $kinds }.
 ninedice-why-none-left = Кубиков этой формы, которые вы сейчас можете взять, не осталось: { $shape }.
 ninedice-why-die-taken = В чьём-то наборе уже есть { $die }: каждый кубик один.

@@ -171,6 +171,15 @@ unmatched-end-hero-defeated = Чужих героев на поле не ост�
 unmatched-end-both-defeated = Повержены все герои; побеждает тот, чей сейчас ход.
 unmatched-end-still = Каждый сделал по десять ходов подряд, и никто не получил урона и не взял карты.
 
+unmatched-ended-hero-defeated = Легенда пала!
+unmatched-ended-both-defeated = Пали все герои
+unmatched-ended-still = Затишье
+
+unmatched-figure-attacks = Атак
+unmatched-figure-damage = Урона получено
+unmatched-figure-schemes = Приёмов разыграно
+unmatched-figure-steps = Шагов по карте
+
 # Почему нельзя
 
 unmatched-why-space-taken = На { $space } стоит { $fighter_mid }: ячейка вмещает одного бойца.

@@ -37,6 +37,15 @@ vstrechny-end-more-units = На поле осталось больше отря�
 vstrechny-end-more-elite = Отрядов поровну, но элитных больше.
 vstrechny-end-equal = Поровну и отрядов, и элиты.
 
+vstrechny-ended-break-through = Прорыв!
+vstrechny-ended-more-units = Перевес
+vstrechny-ended-more-elite = Элита решила
+vstrechny-ended-equal = Поровну
+
+vstrechny-figure-attacks = Атак
+vstrechny-figure-lost = Отрядов потеряно
+vstrechny-figure-steps = Шагов по полю
+
 vstrechny-why-not-own-half = { $cell } — на чужой половине: расставляют только на своей.
 vstrechny-why-cell-taken = { $cell } уже занята: при расстановке годится только свободная ячейка.
 vstrechny-why-not-home-row = { $cell } не в вашем ближнем ряду: новый отряд входит только туда.

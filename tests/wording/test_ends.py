@@ -1,0 +1,110 @@
+"""How a match ended, in a word and with its clause, and what its events add up to."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ristal
+from ristal.games import game_ids, load_game
+from ristal.wording import LANGUAGES, speech
+from ristal.wording.ends import CLAUSES, COUNTED, clause, figures, headline
+from ristal.wording.guide import guide
+from ristal.wording.rulebook import rulebook
+
+LOCALE = Path(ristal.__file__).parent / "locale"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_every_end_has_a_word_and_a_clause(game: str, language: str) -> None:
+    texts = speech(language, load_game(game))
+    ends = re.findall(rf"(?m)^{game}-end-([a-z-]+) =", (LOCALE / language / f"{game}.ftl").read_text(encoding="utf-8"))
+    assert sorted(ends) == sorted(CLAUSES[game])
+    for how in ends:
+        assert 0 < len(headline(texts, game, how)) <= 22
+        assert clause(game, how) in rulebook(game, language).clauses
+    for how in ("resigned", "draw-agreed"):
+        assert headline(texts, game, how)
+        assert clause(game, how) == ""
+
+
+FIGHTERS = {"fighters": [{"name": "medusa", "seat": 0}, {"name": "merlin", "seat": 1}]}
+
+COUNTS: list[tuple[str, list[dict[str, Any]], dict[str, list[int]]]] = [
+    (
+        "vstrechny",
+        [
+            {"event": "unit-attacked", "seat": 0, "outcome": "won"},
+            {"event": "unit-attacked", "seat": 0, "outcome": "both-fell"},
+            {"event": "unit-attacked", "seat": 1, "outcome": "lost"},
+            {"event": "unit-moved", "seat": 1},
+        ],
+        {"attacks": [2, 1], "lost": [1, 3], "steps": [0, 1]},
+    ),
+    (
+        "unmatched",
+        [
+            {"event": "attack-declared", "seat": 0},
+            {"event": "damage-taken", "fighter": "merlin", "amount": 3},
+            {"event": "scheme-played", "seat": 1},
+            {"event": "fighter-moved", "seat": 1, "steps": 4},
+        ],
+        {"attacks": [1, 0], "damage": [0, 3], "schemes": [0, 1], "steps": [0, 4]},
+    ),
+    (
+        "boets",
+        [
+            {"event": "technique-played", "seat": 0},
+            {"event": "attack-cancelled", "seat": 0},
+            {"event": "damage-taken", "seat": 1, "damage": 1, "pain": 2},
+            {"event": "knocked-down", "seat": 1},
+        ],
+        {"techniques": [1, 0], "damage": [0, 1], "pain": [0, 2], "parried": [0, 1], "knock-downs": [0, 1]},
+    ),
+    (
+        "demons",
+        [
+            {"event": "move-revealed", "seat": 1},
+            {"event": "damage-taken", "seat": 1, "amount": 2},
+            {"event": "trap-sprung", "seat": 1},
+            {"event": "demon-left", "seat": 1},
+        ],
+        {"moves": [0, 1], "energy": [0, 2], "traps": [0, 1], "left": [0, 1]},
+    ),
+    (
+        "ninedice",
+        [
+            {"event": "duel-opened", "seat": 0},
+            {"event": "dice-compared", "seat": 0, "won": True},
+            {"event": "dice-compared", "seat": 0, "won": False},
+            {"event": "bonus-used", "seat": 1},
+            {"event": "damage-taken", "seat": 1, "loss": 5},
+            {"event": "die-fell", "seat": 1},
+        ],
+        {"duels": [1, 0], "won": [1, 0], "bonuses": [0, 1], "damage": [0, 5], "fallen": [0, 1]},
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "events", "expected"), COUNTS)
+def test_events_add_up(game: str, events: list[dict[str, Any]], expected: dict[str, list[int]]) -> None:
+    found = figures(speech("ru", load_game(game)), game, 2, events, FIGHTERS)
+    assert {each["id"]: each["values"] for each in found} == expected
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_match_has_figures(game: str) -> None:
+    match = ristal.new(game, seed=3)
+    chance = random.Random(3)
+    while not match.over:
+        seat = match.asked[0]
+        match.play(chance.choice(match.legal(seat)), seat)
+    found = guide("en", match.game).figures(match.events(None), match.view(None))
+    assert [each["id"] for each in found] == list(COUNTED[game][0])
+    assert all(len(each["values"]) == 2 for each in found)
+    assert sum(sum(each["values"]) for each in found) > 0
