@@ -43,3 +43,30 @@ def test_a_replay_is_shared_kept_and_played_on(opened: Opens) -> None:
         one.page.locator("[data-play-on]").click()
         one.page.wait_for_selector(".table[data-settled]:not([data-replay])", timeout=PATIENCE)
         assert one.look()["things"]
+
+
+def test_a_replay_plays_by_itself_and_goes_where_a_line_of_the_log_is(opened: Opens) -> None:
+    screen = opened().play("vstrechny", seed=9)
+    screen.play_on(random.Random(4), most=6)
+    screen.look()
+    screen.server.asked(f"matches/{screen.match}/resign", screen.token, {})
+    screen.page.wait_for_selector("[data-result]", timeout=PATIENCE)
+    screen.page.locator("a[href^='#/replay/']").click()
+    screen.page.wait_for_selector(REPLAY, timeout=PATIENCE)
+    last = int(screen.page.locator("input[type=range]").get_attribute("max") or 0)
+    play = screen.page.locator(".controls [aria-pressed]")
+
+    middle = screen.page.locator(".moment").nth(screen.page.locator(".moment").count() // 2)
+    middle.locator("button.jump").click()
+    assert moment(screen) == middle.get_attribute("data-at")
+    assert "now" in (middle.get_attribute("class") or "")
+
+    play.click()
+    screen.page.wait_for_selector(f"[data-replay='{last}']", timeout=PATIENCE)
+    screen.page.wait_for_selector(".controls [aria-pressed=false]", timeout=PATIENCE)
+    play.click()  # at the end: once more from the start
+    screen.page.wait_for_function(f"Number(document.querySelector('{REPLAY}').dataset.replay) < {last}")
+    play.click()
+    rests = moment(screen)
+    screen.page.wait_for_timeout(1500)
+    assert moment(screen) == rests

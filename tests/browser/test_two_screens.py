@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import random
 
 import pytest
@@ -11,6 +13,19 @@ from ristal.games import game_ids
 
 ACTS = 12
 ONLINE, OFFLINE = "html[data-connection='online']", "html[data-connection='offline']"
+
+# What a page would sound and notify, counted; it is never looked at.
+HEARS = """() => {
+  window.heard = { knocks: 0, notes: 0, permission: "denied" };
+  Object.defineProperty(document, "hidden", { get: () => true });
+  window.Notification = class {
+    constructor() { heard.notes++; }
+    static get permission() { return heard.permission; }
+    static requestPermission() { return Promise.resolve(heard.permission); }
+  };
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) { heard.knocks++; return start.call(this, at); };
+}"""
 
 
 def both_play(screens: list[Screen], chance: random.Random, acts: int) -> None:
@@ -81,3 +96,54 @@ def test_the_page_outlives_the_server(opened: Opens, own_server: Server, game: s
     assert state["number"] > before
     numbers = [move["number"] for move in screen.server.asked(f"matches/{screen.match}/events?wait=0", screen.token)]
     assert numbers == sorted(set(numbers))
+
+
+def test_a_draw_is_offered_refused_and_agreed(opened: Opens, server: Server) -> None:
+    made = server.found("vstrechny", ["me", "me"], seed="5")
+    one, two = [opened(language=language).sit(made, "vstrechny", seat) for seat, language in ((0, "ru"), (1, "en"))]
+
+    def offers(screen: Screen) -> None:
+        screen.page.get_by_role("button", name="Настройки", exact=True).click()
+        screen.page.get_by_role("button", name="Предложить ничью").click()
+        screen.page.get_by_role("status").filter(has_text="Вы предложили ничью").wait_for(timeout=PATIENCE)
+
+    offers(one)
+    asked = two.page.get_by_role("alertdialog", name="Offer a draw")
+    asked.get_by_role("button").last.click(timeout=PATIENCE)
+    one.page.get_by_role("status").filter(has_text="Вы предложили ничью").wait_for(state="detached", timeout=PATIENCE)
+    assert one.result is None
+    offers(one)
+    asked.get_by_role("button").first.click(timeout=PATIENCE)
+    for screen in (one, two):
+        screen.page.wait_for_selector("[data-result]", timeout=PATIENCE)
+
+
+def test_a_turn_is_told_once_by_sound_and_notification(opened: Opens, server: Server) -> None:
+    made = server.found("vstrechny", ["me", "me"], seed="5")
+    one, two = opened(), opened()
+    mine: list[bool] = []  # of each state that came to the first of them
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "state" in message:
+            question = message["state"]["question"]
+            mine.append(question is not None and question["mine"])
+
+    one.page.on("websocket", lambda line: line.on("framereceived", hear))
+    screens = [one.sit(made, "vstrechny", 0), two.sit(made, "vstrechny", 1)]
+    one.page.evaluate(HEARS)
+    one.page.get_by_role("button", name="Настройки", exact=True).click()
+    one.page.get_by_role("checkbox", name="Звук").check()
+    notified = one.page.get_by_role("checkbox", name="Уведомление")
+    notified.click()
+    assert not notified.is_checked()  # it was refused
+    one.page.evaluate("heard.permission = 'granted'")
+    notified.check()
+    one.page.keyboard.press("Escape")
+    one.look() if mine[-1] else two.look()
+    before = len(mine)
+    both_play(screens, random.Random(2), 16)
+    one.page.wait_for_timeout(300)
+    turns = sum(now and not then for then, now in itertools.pairwise(mine[before - 1 :]))
+    assert turns > 2
+    assert one.page.evaluate("[heard.knocks, heard.notes]") == [turns, turns]

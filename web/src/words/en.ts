@@ -84,6 +84,7 @@ export const en: Words = {
   undo: "Take back",
   undone: "The move was taken back.",
   undoAsks: "Your opponent is asked to agree: something was learned from this move.",
+  drawAsks: "You have offered a draw. Waiting for your opponent.",
   takesBack: (who) => `${who} asks to take a move back.`,
   offersDraw: (who) => `${who} offers a draw.`,
   allow: "Allow",
