@@ -48,6 +48,17 @@ test("the last of two taps counts", async () => {
   expect(live.draft?.answers).toEqual(["die-1 reserve"]);
 });
 
+test("nothing is put together for a question that was answered, unless the answer was refused", async () => {
+  const [live, line] = sits();
+  live.send(["die-1 reserve"]);
+  const before = signal;
+  await live.gather(answer);
+  expect(signal).toBe(before);
+  line.says({ type: "refused", code: "illegal", message: "", message_id: line.answers[0]!.message });
+  void live.gather(answer);
+  expect(signal).not.toBe(before);
+});
+
 test("why an answer cannot be put together is said", async () => {
   const [live] = sits();
   const gathered = live.gather(answer);

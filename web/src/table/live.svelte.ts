@@ -52,6 +52,7 @@ export class Live {
   refusal = $state.raw<Problem | null>(null);
   draft = $state.raw<Draft | null>(null);
   private drafting = new AbortController();
+  private answered = ""; // the question that was answered last
   gone = $state.raw<Problem | null>(null); // the match cannot be looked at
   seat: number | null = $state(null);
   /** The events that have been seen to happen, the latest last. */
@@ -158,13 +159,14 @@ export class Live {
     this.isSending = true;
     this.draft = null;
     this.drafting.abort();
+    this.answered = question.id;
     this.wire.answer(question.id, answers);
   }
 
   /** Adds an answer to those that are put together; sends all where nothing can be added before it is known what follows. */
   async gather(answer: AnswerText): Promise<void> {
     const question = this.state?.question;
-    if (!question?.mine) return;
+    if (!question?.mine || question.id === this.answered) return;
     const answers = [...(this.draft?.answers ?? []), answer.answer];
     const picks = this.asking?.picks;
     if (picks && answer.answer === picks.ends) return this.finish();
@@ -295,6 +297,7 @@ export class Live {
         break;
       case "refused":
         this.isSending = false;
+        this.answered = "";
         if (message.message_id && this.seat !== null) this.promise(this.seat, null);
         if (message.code === "no-token" || message.code === "not-found") this.gone = message;
         else this.refusal = message;
