@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from in_a_thread import in_a_thread
 from loop import run
 from loop_watch import LONG, LoopWatch, report
 
@@ -34,7 +35,7 @@ def test_who_thinks_too_long_is_named(tmp_path: Path, monkeypatch: pytest.Monkey
         await asyncio.create_task(rest())
         await asyncio.create_task(think())
 
-    asyncio.run(both())
+    in_a_thread(both())
     told = report(tmp_path / "loop", began)
     assert "1 above 5 ms" in told
     assert told.endswith(": think")

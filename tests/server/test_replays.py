@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import httpx
@@ -19,13 +20,21 @@ from ristal.match.beginning import begin, chance_of
 from ristal.server import replaying, replies
 
 MOVES = 25
+addresses = count(1)
 
 
 @pytest.fixture(scope="module")
-def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    server = Served(f"sqlite:///{tmp_path_factory.mktemp('data') / 'ristal.db'}")
-    yield server.http
-    server.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    running = Served(f"sqlite:///{tmp_path_factory.mktemp('data') / 'ristal.db'}")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def http(server: Served) -> httpx.Client:
+    """Every test comes from an address of its own: replays have a pace."""
+    server.http.headers["X-Forwarded-For"] = f"10.0.0.{next(addresses)}"
+    return server.http
 
 
 def played(http: httpx.Client, game: str, **more: Any) -> tuple[dict[str, Any], list[Player], list[list[Any]]]:

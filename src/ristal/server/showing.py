@@ -49,14 +49,20 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
         "notice": None,
     }
     if room.problem is not None:
-        shown["notice"] = Refused("readable-only").body(language)
-        kept = next((row.data["result"] for row in room.recent if "result" in row.data), None)
-        shown["result"] = (
-            None if kept is None else {**kept, "winners": _winners(kept), "said": "", "headline": "", "clause": ""}
-        )
+        shown |= _closed(room, language)
     elif room.match is not None:
         shown |= _playing(room, seat, language)
     return shown
+
+
+def _closed(room: Room, language: str) -> dict[str, Any]:
+    """A match that can only be read: its result as it was kept, without words."""
+    kept = next((row.data["result"] for row in room.recent if "result" in row.data), None)
+    unsaid = {"said": "", "headline": "", "clause": ""}
+    return {
+        "notice": Refused("readable-only").body(language),
+        "result": None if kept is None else {**kept, "winners": _winners(kept), **unsaid},
+    }
 
 
 def options(room: Room) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 import os
 import time
@@ -10,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from in_a_thread import in_a_thread
 
 from ristal.server.workers import Stuck, Workers
 
@@ -24,7 +24,7 @@ def run(work: Callable[[Workers], Awaitable[None]]) -> None:
         finally:
             workers.stop()
 
-    asyncio.run(all_of_it())
+    in_a_thread(all_of_it())
 
 
 def test_to_begin_is_no_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
