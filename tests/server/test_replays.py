@@ -19,7 +19,7 @@ from ristal.games import game_ids
 from ristal.match.beginning import begin, chance_of
 from ristal.server import replaying, replies
 
-MOVES = 25
+MOVES = 10  # fewer than any game takes, so that it is always given up
 addresses = count(1)
 
 
