@@ -13,13 +13,19 @@ def moment(screen: Screen) -> str | None:
     return screen.page.wait_for_selector(REPLAY, timeout=PATIENCE).get_attribute("data-replay")
 
 
-def test_a_replay_is_shared_kept_and_played_on(opened: Opens) -> None:
-    screen = opened().play("boets", seed=9)
-    screen.play_on(random.Random(4), most=10)
+def given_up(screen: Screen, game: str, acts: int) -> Screen:
+    """The replay of a match that somebody gave up after some acts."""
+    screen.play(game, seed=9)
+    screen.play_on(random.Random(4), most=acts)
     screen.look()
     screen.server.asked(f"matches/{screen.match}/resign", screen.token, {})
     screen.page.wait_for_selector("[data-result]", timeout=PATIENCE)
     screen.page.locator("a[href^='#/replay/']").click()
+    return screen
+
+
+def test_a_replay_is_shared_kept_and_played_on(opened: Opens) -> None:
+    screen = given_up(opened(), "boets", 10)
     assert moment(screen) == "0"
     for _ in range(3):
         screen.page.keyboard.press("ArrowRight")
@@ -46,12 +52,7 @@ def test_a_replay_is_shared_kept_and_played_on(opened: Opens) -> None:
 
 
 def test_a_replay_plays_by_itself_and_goes_where_a_line_of_the_log_is(opened: Opens) -> None:
-    screen = opened().play("vstrechny", seed=9)
-    screen.play_on(random.Random(4), most=6)
-    screen.look()
-    screen.server.asked(f"matches/{screen.match}/resign", screen.token, {})
-    screen.page.wait_for_selector("[data-result]", timeout=PATIENCE)
-    screen.page.locator("a[href^='#/replay/']").click()
+    screen = given_up(opened(), "vstrechny", 6)
     screen.page.wait_for_selector(REPLAY, timeout=PATIENCE)
     last = int(screen.page.locator("input[type=range]").get_attribute("max") or 0)
     play = screen.page.locator(".controls [aria-pressed]")
