@@ -470,7 +470,7 @@ export interface RefusedMessage {
   type: "refused";
 }
 
-/** A whole match, to be stepped through. */
+/** A whole match, to be stepped through. `seconds` is how long people sat at it; a file does not say. */
 export interface Replay {
   fair: Verification | null;
   figures: Figure[];
@@ -479,6 +479,7 @@ export interface Replay {
   options: Record<string, unknown>;
   players: string[];
   result: ResultShown | null;
+  seconds: number | null;
   sitters: string[];
 }
 

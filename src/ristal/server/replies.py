@@ -226,7 +226,7 @@ class ReplayFrame(TypedDict):
 
 
 class Replay(TypedDict):
-    """A whole match, to be stepped through."""
+    """A whole match, to be stepped through. `seconds` is how long people sat at it; a file does not say."""
 
     game: str
     options: dict[str, Any]
@@ -234,6 +234,7 @@ class Replay(TypedDict):
     sitters: list[str]
     result: ResultShown | None
     figures: list[Figure]
+    seconds: float | None
     frames: list[ReplayFrame]
     fair: Verification | None
 
