@@ -47,7 +47,7 @@ async def replay(request: Request) -> Response:
     """A match that is over, move by move."""
     room, _ = await entered(request)
     must_be_slow(request, "replay")
-    sitters = [each["name"] for each in showing.sitters(room, language(request))]
+    sitters = [each["name"] for each in showing.sitters(room.sitters, language(request))]
     rows = await _past_of(request, room)
     return await _replayed(request, _record(room, rows), sitters, _lasted(rows))
 

@@ -84,8 +84,20 @@ class Invitation(TypedDict):
     name: str
     seat: int
     options: dict[str, Any]
+    public: bool
     sitters: list[SitterShown]
     commitment: str
+
+
+class LiveMatch(TypedDict):
+    """A match under way that everybody may watch, with the token for that. `since` is when it was founded."""
+
+    match: str
+    game: str
+    sitters: list[SitterShown]
+    number: int
+    since: float
+    watch: str
 
 
 class Done(TypedDict):
@@ -328,6 +340,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /api/games/{game}/catalogue": Catalogue,
     "GET /api/games/{game}/rules": Rules,
     "POST /api/matches": Founded,
+    "GET /api/live": list[LiveMatch],
     "GET /api/invites/{invite}": Invitation,
     "POST /api/invites/{invite}": Seated,
     "GET /api/mine": list[Mine],
