@@ -192,7 +192,7 @@ export interface Fight {
   units: number[];
 }
 
-/** Something of the match as a number for each seat. */
+/** Something of a match as a number for each seat. */
 export interface Figure {
   id: string;
   name: string;

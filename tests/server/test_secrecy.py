@@ -42,7 +42,7 @@ def twin(room: Room, viewer: int, seed: int) -> Room:
     assert room.match is not None
     table = room.match.table.redeal(viewer, chance_of(seed))
     made = room_of(room.game, Match(room.game, room.match.options, table, {"chance": []}))
-    for name in ("id", "name", "secret", "sitters", "number", "opened"):
+    for name in ("id", "name", "secret", "commitment", "sitters", "number", "opened"):
         setattr(made, name, getattr(room, name))
     return made
 

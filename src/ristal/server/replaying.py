@@ -19,8 +19,7 @@ from ristal.match.ending import shown, turned_up
 from ristal.match.keeping import parsed
 from ristal.server.verifying import said, verify
 from ristal.wording import speech
-from ristal.wording.ends import Figure
-from ristal.wording.guide import guide, plain
+from ristal.wording.guide import Figure, guide, plain
 
 OPEN: Final = "open"  # with every card turned up
 WATCH: Final = "watch"  # as a spectator saw it
@@ -45,13 +44,7 @@ def replay(
         "options": {"seats": match.table.seats, **match.options},
         "players": frames.names,
         "sitters": match.sitters if sitters is None else sitters,
-        "result": None
-        if result is None
-        else {
-            **result.write(),
-            "winners": list(result.winners),
-            **frames.told.result(result, frames.names),
-        },
+        "result": None if result is None else frames.told.result(result, frames.names),
         "figures": [] if result is None else frames.figures(),
         "seconds": seconds,
         "frames": frames.made(),

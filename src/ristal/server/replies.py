@@ -13,12 +13,10 @@ from ristal.server.table_replies import (
     MoveShown,
     OpenQuestion,
     Problem,
-    ResultShown,
     SitterShown,
     State,
 )
-from ristal.wording.ends import Figure
-from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm
+from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, Figure, OptionForm, ResultShown
 from ristal.wording.meaning import Meaning
 
 
