@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ristal.cli.layout import Hanging
 from ristal.cli.tables import Holding, View, discards
 from ristal.cli.tables.unmatched_board import draw_board, draw_zones
 from ristal.engine.game import Game
@@ -36,7 +37,7 @@ class Drawing:
     def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
         """With all texts; without those of the hand; on a low board; with little but the board; for need without it."""
         board = self.game.boards[view["board"]]
-        played, zones = self._played(view), draw_zones(board, self.guide)
+        played, zones = self._played(view), draw_zones(board, self.guide, width)
         brief, abilities = self._brief(view, sitters, False), self._brief(view, sitters, True)
         hand = self._hand_names(view)
         lean = [*brief, *hand, *played]
@@ -57,15 +58,18 @@ class Drawing:
     def _beside(self, view: View, sitters: list[str], width: int) -> RenderableType:
         """The whole board with the players beside it, or below it where it would be too narrow."""
         board = self.game.boards[view["board"]]
-        zones = draw_zones(board, self.guide)
         beside = width - SIDE - 1
         if beside < NARROWEST:
+            zones = draw_zones(board, self.guide, width)
             return Group(draw_board(board, view, self.guide, width - 1), zones, *self._brief(view, sitters, True))
         grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(width=min(beside, WIDEST))
         grid.add_column(width=SIDE)
         players = [self._player(view, seat, sitters) for seat in range(len(view["heroes"]))]
-        grid.add_row(draw_board(board, view, self.guide, min(beside, WIDEST)), Group(*players, zones))
+        grid.add_row(
+            draw_board(board, view, self.guide, min(beside, WIDEST)),
+            Group(*players, draw_zones(board, self.guide, SIDE)),
+        )
         return grid
 
     def holds(self, view: View, seat: int) -> Holding:
@@ -79,18 +83,18 @@ class Drawing:
 
     # The players
 
-    def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
+    def _player(self, view: View, seat: int, sitters: list[str]) -> RenderableType:
         """A character card: who, how far and how it attacks, what it can do, and how it stands."""
-        told = self._who(view, seat, sitters)
-        told.append("\n  " + self.guide.ability(self.game.heroes[view["heroes"][seat]], view["rulings"]), "quiet")
-        for fighter in view["fighters"]:
-            if fighter["seat"] == seat:
-                told.append("\n  ").append_text(self._fighter(view, fighter, bar=True))
-        told.append("\n  " + self._piles(view, seat))
+        told = [Text(self.guide.ability(self.game.heroes[view["heroes"][seat]], view["rulings"]), "quiet")]
+        told += [self._fighter(view, each, bar=True) for each in view["fighters"] if each["seat"] == seat]
+        told.append(Text(self._piles(view, seat)))
         if discard := view["zones"][f"discard-{seat}"]:
-            told.append("\n  " + self.texts.say("unmatched-table-discard", cards=""), "quiet")
-            told.append_text(self._counted(view, seat, discard))
-        return told.append_text(self._known(view, seat, "\n  "))
+            label = Text().append(self.texts.say("unmatched-table-discard", cards=""), "quiet")
+            told.append(label.append_text(self._counted(view, seat, discard)))
+        if known := self._known(view, seat, ""):
+            told.append(known)
+        who = Hanging(self._who(view, seat, sitters), 2)
+        return Group(who, *(Padding(line, (0, 0, 0, 2)) for line in told))
 
     def _brief(self, view: View, sitters: list[str], with_abilities: bool) -> list[RenderableType]:
         """A line or two for each player, and perhaps what their hero can do."""
@@ -202,7 +206,7 @@ class Drawing:
                 line = self._card(view, card, count)
                 if width is not None:
                     line.truncate(width, overflow="ellipsis")
-                told.append(line)
+                told.append(Hanging(line, 4))
         return [Text(self.texts.say("unmatched-table-hand", cards="")), *told] if told else []
 
     def _card(self, view: View, card: Card, count: int = 1) -> Text:

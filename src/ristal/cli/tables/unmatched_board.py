@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ristal.cli.layout import flowed
 from ristal.cli.tables import View
 from ristal.games.unmatched.board import Board
 from ristal.wording.guide import SEATS
@@ -21,13 +22,13 @@ def draw_board(board: Board, view: View, guide: GameGuide, width: int, low: bool
     return (_LowCanvas if low else _Canvas)(board, view, guide, width).drawn()
 
 
-def draw_zones(board: Board, guide: GameGuide) -> Text:
+def draw_zones(board: Board, guide: GameGuide, width: int) -> Text:
     """What the letters of the zones stand for."""
-    told = Text(guide.texts.say("unmatched-table-zones"), "quiet")
-    for zone, letter in zip(board.zones, guide.zone_letters(board), strict=True):
-        name = zone.name[guide.texts.language]
-        told.append("  ").append(letter, f"bold {zone.colour}").append(f" {name}", "quiet")
-    return told
+    zones = [
+        Text().append(letter, f"bold {zone.colour}").append(f" {zone.name[guide.texts.language]}", "quiet")
+        for zone, letter in zip(board.zones, guide.zone_letters(board), strict=True)
+    ]
+    return flowed(Text().append(f"{guide.texts.say('unmatched-table-zones')}  ", "quiet"), zones, "  ", width, 2)
 
 
 class _Canvas:

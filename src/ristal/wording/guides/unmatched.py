@@ -235,9 +235,13 @@ class GameGuide(Guide):
         return self.card_of(details.get("other", view["asked"][0]), view, answer)
 
     def zone_letters(self, board: Board) -> list[str]:
-        """A letter for each zone: how its name begins, where that tells the zones apart, else the board's own."""
-        initials = [zone.name[self.texts.language][:1].upper() for zone in board.zones]
-        return initials if len(set(initials)) == len(initials) else [zone.letter for zone in board.zones]
+        """A letter for each zone: the board's own where the zone's name has it, else the first one still free."""
+        letters: list[str] = []
+        for zone in board.zones:
+            name = zone.name[self.texts.language].upper()
+            free = [letter for letter in name if letter not in letters]
+            letters.append(zone.letter if zone.letter in name or not free else free[0])
+        return letters
 
     def letters(self, board: str, space: str) -> str:
         plan = self.plans[board]
