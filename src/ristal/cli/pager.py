@@ -8,19 +8,43 @@ from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
 
+from ristal.cli.language import texts
+
 PLAIN = ("more", "cat")  # pagers that show escapes as they are, or need none
+_PROMPT_SIGNS = str.maketrans({sign: f"\\{sign}" for sign in "\\?:.%"})  # what `less` reads as more than text
+
+
+def show(console: Console, parts: Sequence[RenderableType], at_end: bool = False) -> bool:
+    """Print parts, through a pager if they are longer than a terminal is high; perhaps the last of them first. Whether
+    it was through a pager."""
+    if not console.is_terminal or not os.isatty(0) or _height(console, parts) < console.height:
+        _print(console, parts)
+        return False
+    pager = os.environ.get("MANPAGER") or os.environ.get("PAGER") or "less"
+    with _told_less(at_end), console.pager(styles=pager.split()[0].rpartition("/")[2] not in PLAIN):
+        _print(console, parts)
+    return True
 
 
 @contextmanager
-def paged(console: Console, parts: Sequence[RenderableType]) -> Iterator[None]:
-    """What is printed within goes through a pager, if it is longer than a terminal is high."""
-    if not console.is_terminal or not os.isatty(0) or _height(console, parts) < console.height:
+def _told_less(at_end: bool) -> Iterator[None]:
+    """Options for `less`, which says its keys, unless the person has their own."""
+    own = os.environ.get("LESS")
+    keys = texts().say("pager-keys").translate(_PROMPT_SIGNS)
+    options = f"-R -Ps{keys}$" if own is None else own
+    os.environ["LESS"] = f"{options} +G" if at_end else options
+    try:
         yield
-        return
-    os.environ.setdefault("LESS", "-R")
-    pager = os.environ.get("MANPAGER") or os.environ.get("PAGER") or "less"
-    with console.pager(styles=pager.split()[0].rpartition("/")[2] not in PLAIN):
-        yield
+    finally:
+        if own is None:
+            del os.environ["LESS"]
+        else:
+            os.environ["LESS"] = own
+
+
+def _print(console: Console, parts: Sequence[RenderableType]) -> None:
+    for part in parts:
+        console.print(part)
 
 
 def _height(console: Console, parts: Sequence[RenderableType]) -> int:

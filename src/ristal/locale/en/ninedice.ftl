@@ -99,7 +99,7 @@ ninedice-battle-fought = Battle { $number }. Attack: { $attack_each }; defence: 
 ninedice-damage-taken = { $player }: { $die } loses { $loss }, { $value } left.
 ninedice-battle-ended = Battle { $number } is over{ $harm ->
     [0] , no Life lost.
-   *[other] . Life lost: { $harm }.
+   *[other] . Life lost by both together: { $harm }.
 }
 ninedice-prisoners-taken = { $player } takes { $count ->
     [one] { $count } die

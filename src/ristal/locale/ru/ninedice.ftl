@@ -100,7 +100,7 @@ ninedice-battle-fought = Бой { $number }. Атака: { $attack_each }; за�
 ninedice-damage-taken = { $player }: { $die } теряет { $loss }, остаётся { $value }.
 ninedice-battle-ended = Бой { $number } окончен{ $harm ->
     [0] {" "}без потерь Жизни.
-   *[other] . Потери Жизни — { $harm }.
+   *[other] . Потери Жизни у обоих вместе — { $harm }.
 }
 ninedice-prisoners-taken = { $player } забирает из Заточения { $count ->
     [one] { $count } кубик.

@@ -16,6 +16,7 @@ from ristal.wording.speech import Speech
 
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the page of the rules
 FIGHTER, TECHNIQUE, DIE, POWER, TOKEN = "fighter", "technique", "die", "power", "token"
+ROLLING = ("Mobilise", "RollForDiscard", "RollDice")  # questions about dice of the reserve and of the ring
 HEALED = {"regain": "lost", "soothe": "pain"}  # the side of the token that each way of healing is about
 
 
@@ -178,6 +179,9 @@ class GameGuide(Guide):
             return self.texts.say("boets-note-discard", dice=self.dice_of(technique))
         if words[0] in self.techniques and len(words) == 2:
             return self._played(view, self.techniques[words[0]], POWERS.index(words[1]))
+        if answer in DIE_NAMES:
+            is_again = "-" in answer and view["question"] is not None and view["question"]["name"] in ROLLING
+            return self.texts.say("boets-note-on-ring") if is_again else ""
         if answer in self.techniques:
             return self.colour_of(self.techniques[answer])
         if answer in self.fighters:

@@ -218,10 +218,8 @@ class GameGuide(Guide):
 
     def _met(self, view: View, shown: View) -> str:
         """A die on the table that may be chosen: whose, what it shows, and what the choice means."""
-        parts = [SEATS[shown["seat"]]]
-        if shown["value"] is not None:
-            parts.append(str(shown["value"]))
-        parts.append(self.texts.name(shown["zone"]))
+        where = self.texts.name(shown["zone"]) if shown["value"] is None else str(shown["value"])
+        parts = [f"{SEATS[shown['seat']]} {where}"]
         question = view["question"]
         details = {} if question is None else question["details"]
         if question is not None and question["name"] in AIMING:
@@ -229,7 +227,7 @@ class GameGuide(Guide):
         elif "again" in details:
             bonus = self.bonus_in(view, self.box.by_id[details["die"]].colour)
             parts += [self._gift(bonus, gift["full"]) for gift in view["gifts"] if gift["target"] == shown["id"]]
-        return " ".join(filter(None, parts))
+        return ", ".join(filter(None, parts))
 
     def _to_win(self, aim: View) -> str:
         """§R11 §R12 What has to be rolled against a die."""

@@ -100,20 +100,26 @@ class GameGuide(Guide):
         return [f"{SEATS[seat]} {self.texts.name(army)}" for seat, army in enumerate(view["armies"])]
 
     def note(self, view: View, answer: str) -> str:
-        """A unit's strengths, or who stands on a cell."""
+        """What a unit can do; whom a step would push, or how a fight there would end."""
         if answer in self.armies.by_id:
-            unit = self.armies.by_id[answer]
-            return self.texts.say("vstrechny-table-strengths", attack=unit.attack, counter=unit.counter)
-        if answer not in CELL_NAMES:
+            return self.unit_text(self.armies.by_id[answer])
+        met = self.outcome(view, answer)
+        if met is None or met["kind"] == "camp":
             return ""
-        piece = view["field"][CELL_NAMES.index(answer)]
-        if piece is None:
+        if met["unit"] is None:
             return self.texts.say("vstrechny-table-empty")
-        note = f"{SEATS[piece['seat']]} {self.texts.name(piece['unit'])}"
-        if piece["seat"] in view["asked"]:
-            return note
-        counter = self.armies.by_id[piece["unit"]].counter
-        return f"{note} {self.texts.say('vstrechny-table-counter', counter=counter)}"
+        asked, fight = view["asked"][0], met["fight"]
+        if fight is None:
+            return self.texts.say("vstrechny-note-push", mark=SEATS[asked], unit=met["unit"])
+        return self.texts.say(
+            "vstrechny-note-fight",
+            mark=SEATS[1 - asked],
+            unit=met["unit"],
+            strength=fight["attack"] + fight["bonus"],
+            sideways=fight["bonus"] > 0,
+            counter=fight["counter"],
+            outcome=fight["result"],
+        )
 
     def outcome(self, view: View, answer: str) -> Outcome | None:
         """Whom a step would meet; of a fight also how it would end."""
