@@ -264,7 +264,7 @@ to_move = 0
 opened = "bedouin"
 field = """. . .\n. . .\n. . .\nmamluk . ."""''',
     )
-    assert "a1 — вытеснит: ▲ Мамлюк Мамлюк — отряд" in read(match, "card", "1")
+    assert "a1 — ▲ Мамлюк Мамлюк — отряд" in read(match, "card", "1")
     assert "Бедуин — отряд" in read(match, "hand")  # what has just been opened
 
 
