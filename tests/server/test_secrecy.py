@@ -30,7 +30,7 @@ encode = msgspec.json.encode
 
 
 def room_of(game: Game, match: Match) -> Room:
-    found = {"name": "", "secret": "0" * 32, "options": "{}", "clock": "{}", "state": "playing"}
+    found = {"name": "", "secret": "0" * 32, "options": "{}", "clock": "{}", "state": "playing", "public": ""}
     sitters = [Sitter(PERSON, f"player {seat}", "", "", "") for seat in range(match.table.seats)]
     room = Room("m", game, found, sitters)
     room.match, room.number, room.opened = match, 5, 5

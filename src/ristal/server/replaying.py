@@ -27,7 +27,14 @@ WATCH: Final = "watch"  # as a spectator saw it
 encode = msgspec.json.encode
 
 
-def replay(text: str, viewer: str, language: str, sitters: list[str] | None = None, packed: bool = False) -> bytes:
+def replay(
+    text: str,
+    viewer: str,
+    language: str,
+    sitters: list[str] | None = None,
+    seconds: float | None = None,
+    packed: bool = False,
+) -> bytes:
     """All of a match as a viewer saw it, as JSON."""
     match = restore(text)
     frames = _Frames(match, _seat(viewer, match.table.seats), viewer == OPEN, language)
@@ -39,6 +46,7 @@ def replay(text: str, viewer: str, language: str, sitters: list[str] | None = No
         "sitters": match.sitters if sitters is None else sitters,
         "result": None if result is None else frames.told.result(result, frames.names),
         "figures": [] if result is None else frames.figures(),
+        "seconds": seconds,
         "frames": frames.made(),
         "fair": checked(text, language) if "fair" in parsed(text) else None,
     }

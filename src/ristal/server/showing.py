@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from ristal.engine.zone import SPECTATOR
 from ristal.match import Match
 from ristal.match.past import shown_event
 from ristal.server.errors import Refused
-from ristal.server.room import BOT, OVER, Room
+from ristal.server.room import BOT, OVER, Room, Sitter
 from ristal.server.store import Row
 from ristal.wording import speech
 from ristal.wording.guide import Part, guide, plain
@@ -37,7 +38,7 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
         "question": None,
         "answers": [],
         "log": [line for row in room.recent for line in move(room, row, seat, language)["log"]] if has_log else [],
-        "sitters": sitters(room, language),
+        "sitters": sitters(room.sitters, language),
         "players": [],
         "result": None,
         "roll": None,
@@ -126,7 +127,7 @@ def seat_names(room: Room, language: str) -> list[str]:
     """The players as the table calls them, asked several times with every move; where no table can be laid any more,
     as they sit."""
     if room.match is None:
-        return [each["name"] or f"{each['seat'] + 1}" for each in sitters(room, language)]
+        return [each["name"] or f"{each['seat'] + 1}" for each in sitters(room.sitters, language)]
     number, names = room.names.get(language, (-1, []))
     if number != room.number:
         names = guide(language, room.game).seat_names(room.match.view(None))
@@ -139,10 +140,11 @@ def _winners(result: dict[str, Any]) -> list[int]:
     return ranking[0] if len(ranking) > 1 else []
 
 
-def sitters(room: Room, language: str) -> list[dict[str, Any]]:
+def sitters(sitting: Sequence[Sitter], language: str) -> list[dict[str, Any]]:
+    """Who sits where; bots by their level."""
     texts = speech(language)
     shown = []
-    for seat, sitter in enumerate(room.sitters):
+    for seat, sitter in enumerate(sitting):
         level = f"level-{sitter.bot}"
         name = texts.say(level) if sitter.kind == BOT and texts.has(level) else sitter.name
         shown.append({"seat": seat, "kind": sitter.kind, "name": name, "bot": sitter.bot or None})

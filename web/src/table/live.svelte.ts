@@ -116,7 +116,7 @@ export class Live {
   }
 
   name(seat: number): string {
-    return this.state?.players[seat] ?? "";
+    return this.state?.players[seat]?.replace(/^\S+ /, "") ?? ""; // its emblem is drawn as a shield
   }
 
   // Sitting
