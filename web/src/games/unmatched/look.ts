@@ -1,6 +1,7 @@
 /** What this table reads from a view and from the catalogue, in one place. */
 import type { FighterView, UnmatchedView } from "@contract/unmatched.view";
 import type { TableContext } from "../../table/context.svelte";
+import { unmarked } from "../../words";
 
 export function cardsIn(view: UnmatchedView, zone: string): (string | null)[] {
   return view.zones[zone] ?? [];
@@ -60,7 +61,7 @@ export function others(view: UnmatchedView): number[] {
 }
 
 export function seatName(table: TableContext, seat: number): string {
-  return table.live.name(seat).replace(/^\S+ /, "");
+  return unmarked(table.live.name(seat));
 }
 
 /** A detail of the open question, where it is a word or a number. */

@@ -1,5 +1,6 @@
 /** What a screen reader hears of a unit: all its print. */
 import type { TableContext } from "../../table/context.svelte";
+import { unmarked } from "../../words";
 import { isElite } from "./field";
 import { own } from "./words";
 
@@ -19,5 +20,5 @@ export function described(table: TableContext, unit: string): string {
 
 /** The name of an army, without the emblem of its seat. */
 export function armyOf(table: TableContext, seat: number): string {
-  return table.live.name(seat).replace(/^\S+ /, "");
+  return unmarked(table.live.name(seat));
 }
