@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
@@ -11,7 +12,7 @@ from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
 from ristal.games.unmatched.turn import GAZE_DAMAGE
-from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Guide, Options, Thing, View
+from ristal.wording.guide import SEATS, About, BoardPlan, Counts, Event, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
 VARIANTS = {  # operations that an option words otherwise: (operation, option, its value) -> how
@@ -24,6 +25,8 @@ ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
 
 class GameGuide(Guide):
     words = ("manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "big", "small", "draw", "recover", "place")
+    ends: ClassVar[Mapping[str, str]] = {"hero-defeated": "R137", "both-defeated": "R138", "still": "A42"}
+    counted = ("attacks", "damage", "schemes", "steps")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, UnmatchedGame)
@@ -300,6 +303,18 @@ class GameGuide(Guide):
             return "deck"
         other = question["details"].get("other")
         return "hand" if other is None else f"zone:hand-{other}"
+
+    def count(self, event: Event, view: View) -> Counts:
+        kind = event["event"]
+        if kind == "attack-declared":
+            yield "attacks", event["seat"], 1
+        elif kind == "damage-taken":
+            owner = next(each["seat"] for each in view["fighters"] if each["name"] == event["fighter"])
+            yield "damage", owner, event["amount"]
+        elif kind == "scheme-played":
+            yield "schemes", event["seat"], 1
+        elif kind == "fighter-moved":
+            yield "steps", event["seat"], event["steps"]
 
 
 def _renamed(effect: Effect, changed: Mapping[str, str]) -> Effect:

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from ristal.engine.game import Game
 from ristal.games.vstrechny import VstrechnyGame
 from ristal.games.vstrechny.army import FORWARD, THREE_WAYS, Unit
 from ristal.games.vstrechny.combat import outcome, sideways_bonus
 from ristal.games.vstrechny.field import CELL_NAMES, CELLS, COLUMNS, FORWARD_STEP, ROWS, left_of
-from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Fight, Guide, Options, Outcome, Thing, View
+from ristal.wording.guide import (
+    SEATS,
+    About,
+    BoardPlan,
+    Counts,
+    Event,
+    Fact,
+    Fight,
+    Guide,
+    Options,
+    Outcome,
+    Thing,
+    View,
+)
 from ristal.wording.speech import Speech
 
 
 class GameGuide(Guide):
     words = ("forward", "left", "right", "camp", "stop")
+    ends: ClassVar[Mapping[str, str]] = {
+        "break-through": "R27",
+        "more-units": "R28",
+        "more-elite": "R29",
+        "equal": "R30",
+    }
+    counted = ("attacks", "lost", "steps")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, VstrechnyGame)
@@ -135,6 +156,16 @@ class GameGuide(Guide):
         if answer in CELL_NAMES:
             return [{"thing": f"cell:{answer}", "where": "board"}]
         return [{"thing": "camp", "where": "board"}] if answer == "camp" else [{"thing": answer, "where": "list"}]
+
+    def count(self, event: Event, view: View) -> Counts:
+        if event["event"] == "unit-attacked":
+            yield "attacks", event["seat"], 1
+            if event["outcome"] != "won":
+                yield "lost", event["seat"], 1
+            if event["outcome"] != "lost":
+                yield "lost", 1 - event["seat"], 1
+        elif event["event"] == "unit-moved":
+            yield "steps", event["seat"], 1
 
 
 def _way(seat: int, cell: int, to: int) -> Literal["forward", "left", "right", ""]:

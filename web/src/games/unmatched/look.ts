@@ -59,10 +59,6 @@ export function others(view: UnmatchedView): number[] {
   return Array.from({ length: seats - 1 }, (_, at) => (home(view) + at + 1) % seats);
 }
 
-export function seatName(table: TableContext, seat: number): string {
-  return table.live.name(seat).replace(/^\S+ /, "");
-}
-
 /** A detail of the open question, where it is a word or a number. */
 export function detail(view: UnmatchedView, name: string): string | number | null {
   const value = view.question?.details[name];

@@ -16,8 +16,3 @@ export function described(table: TableContext, unit: string): string {
     .filter(Boolean)
     .join(", ");
 }
-
-/** The name of an army, without the emblem of its seat. */
-export function armyOf(table: TableContext, seat: number): string {
-  return table.live.name(seat).replace(/^\S+ /, "");
-}
