@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 RESIGNED: Final = "resigned"
 AGREED: Final = "draw-agreed"
 TAKEN_BACK: Final = "taken-back"
-PLAYED_ON: Final = "played-on"
+PLAYED_ON: Final = "branched"
 DEEDS: Final = (RESIGNED, AGREED, TAKEN_BACK, PLAYED_ON)
 ENDINGS: Final = (RESIGNED, AGREED)
 OF_A_SEAT: Final = (RESIGNED, TAKEN_BACK)

@@ -109,7 +109,8 @@ class Drawing:
     def _player(self, view: View, seat: int, sitters: list[str], width: int) -> list[RenderableType]:
         """Two lines, or one where four share the screen and it has room: how a player stands, and what is seen of their
         cards."""
-        line = Text(self.guide.seat_names(view)[seat], f"seat{seat}").append(f" ({sitters[seat]})")
+        line = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
+        line.append(f" ({sitters[seat]})" if sitters[seat] else "")
         if view["first"] == seat:
             line.append(f" [{self.texts.say('demons-table-first')}]", "asked")
         line.append(f" ⚡{view['energy'][seat]} ★{view['wins'][seat]}/{view['goal']}")
