@@ -115,3 +115,10 @@ def test_further_lines_hang_and_no_item_is_broken() -> None:
     console.print(Hanging(Text("раз два три четыре пять шесть"), 4))
     printed = console.file.getvalue()  # type: ignore[attr-defined]
     assert [line.rstrip() for line in printed.splitlines()] == ["раз два три четыре", "    пять шесть"]
+
+
+def test_where_nothing_fits_the_lowest_way_is_taken_and_the_roomiest_of_those() -> None:
+    console = Console(width=40)
+    ways = Variants([Text("whole\nand more"), Text("noted"), Text("named\nand a hint"), Text("named")])
+    _, _, below = Layout(console, [Text("table")], [ways]).fitting([Text("news")] * 9, 3)
+    assert [str(part) for part in below] == ["noted"]

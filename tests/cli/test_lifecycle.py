@@ -242,7 +242,7 @@ def test_playing_on_from_a_moment_of_a_replay(
     [branch] = autosaves(home)
     again = ristal.load(branch.read_text(encoding="utf-8"))
     assert [move.answer for move in again.moves[:9]] == [move.answer for move in match.moves[:9]]
-    assert (9, "played-on", None) in [tuple(deed) for deed in again.past.deeds]
+    assert (9, "branched", None) in [tuple(deed) for deed in again.past.deeds]
     assert file.read_text(encoding="utf-8") == (match.save() if kind == "save" else match.record())
 
 

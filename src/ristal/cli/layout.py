@@ -68,7 +68,7 @@ class Layout:
             for lines, height in told:
                 if self._table_height(at) + height + taken[way] <= room:
                     return self._tables[at], lines, below[way]
-        return self._tables[-1], packed, below[-1]
+        return self._tables[-1], packed, below[taken.index(min(taken))]
 
     def _orders(self) -> Iterator[tuple[int, int]]:
         """Ways to draw the table and what stands below it, the best first."""

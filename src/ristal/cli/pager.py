@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from ristal.cli.language import texts
 
 PLAIN = ("more", "cat")  # pagers that show escapes as they are, or need none
-_PROMPT_SIGNS = str.maketrans({sign: f"\\{sign}" for sign in "\\?:.%"})  # what `less` reads as more than text
 
 
 def show(console: Console, parts: Sequence[RenderableType], at_end: bool = False) -> bool:
@@ -21,18 +21,17 @@ def show(console: Console, parts: Sequence[RenderableType], at_end: bool = False
         _print(console, parts)
         return False
     pager = os.environ.get("MANPAGER") or os.environ.get("PAGER") or "less"
+    keys = Text(texts().say("pager-keys"), "notice")  # `less` does not say how it is left
     with _told_less(at_end), console.pager(styles=pager.split()[0].rpartition("/")[2] not in PLAIN):
-        _print(console, parts)
+        _print(console, [keys, *parts, keys])
     return True
 
 
 @contextmanager
 def _told_less(at_end: bool) -> Iterator[None]:
-    """Options for `less`, which says its keys, unless the person has their own."""
+    """Options for `less`: those that the person has, or colours; and where it begins."""
     own = os.environ.get("LESS")
-    keys = texts().say("pager-keys").translate(_PROMPT_SIGNS)
-    options = f"-R -Ps{keys}$" if own is None else own
-    os.environ["LESS"] = f"{options} +G" if at_end else options
+    os.environ["LESS"] = f"{own or '-R'}{' +G' if at_end else ''}"
     try:
         yield
     finally:

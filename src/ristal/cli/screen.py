@@ -26,7 +26,8 @@ from ristal.wording.guide import guide
 
 IN_BRACKETS = re.compile(r"\([^()]*\)")
 SET_OFF = "(→⚠["  # signs that a note may begin with; a dash sets off any other from the answer
-BRIEF = 20  # letters of a note that is a fact by itself
+RAGGED = 24  # letters by which answers differ that would make holes in columns
+BRIEF = 30  # letters of a note that is a fact by itself
 STYLES = Theme(
     {
         "seat0": "bold cyan",
@@ -170,7 +171,13 @@ class Screen:
             short.append(noted[-1].copy())
             short[-1].truncate(width, overflow="ellipsis")
         is_long = any(cut.plain != whole.plain for cut, whole in zip(short, noted, strict=True))
-        first = Group(*(Hanging(item, 4) for item in noted)) if is_long else Columns(noted, padding=(0, 3))
+        lengths = [item.cell_len for item in noted]
+        if is_long:
+            first: RenderableType = Group(*(Hanging(item, 4) for item in noted))
+        elif max(lengths, default=0) - min(lengths, default=0) > RAGGED:
+            first = Group(*pack(noted, width))
+        else:
+            first = Columns(noted, padding=(0, 2))
         hint = Text(self.texts.say("screen-no-notes"), "notice")
         second = Group(*short, hint) if is_long else Group(*pack(noted, width))
         packed = [Group(*pack(items, width), *([hint] if items != noted else [])) for items in (briefly, named)]

@@ -76,6 +76,7 @@ export class Choices {
   readonly rest = $derived.by(() =>
     this.live.answers.filter(
       (answer) =>
+        !this.drawn.has(key("answer", answer.answer)) &&
         !answer.about.some(({ thing, where }) => this.drawn.has(key(thing, where)) || this.drawn.has(key(thing, ""))),
     ),
   );
@@ -204,6 +205,7 @@ export class Choices {
   /** Makes an element give exactly this answer: a row of a card, a face of a die. */
   gives(answer: AnswerText): Attachment<HTMLElement> {
     return (element) => {
+      const forget = this.draws("answer", answer.answer);
       const stop = $effect.root(() => {
         $effect(() => {
           const isDirect = !confirms() && !this.live.gathers;
@@ -222,6 +224,7 @@ export class Choices {
       element.addEventListener("pointerenter", enter);
       element.addEventListener("pointerleave", leave);
       return () => {
+        forget();
         stop();
         for (const name of ["answer", "answers", "seal"]) delete element.dataset[name];
         element.classList.remove("legal", "chosen", "hinted");

@@ -27,3 +27,6 @@ export function sideBySide<T extends Record<string, Both | ((...of: never[]) => 
   });
   return () => spoken[settings.language === "ru" ? 0 : 1]!;
 }
+
+/** A player's name without the marks of seat and team before it. */
+export const unmarked = (name: string): string => name.replace(/^(?:\S )+/u, "");

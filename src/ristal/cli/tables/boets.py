@@ -85,11 +85,12 @@ class Drawing:
         if is_open:
             lines += self._tall_hand(hand) if seat == view["seat"] and much == TEXTS else [self._hand(hand, width)]
         if much >= PILES:
-            lines.append(self._piles(view, seat, is_open, is_cut=much < TEXTS))
+            lines.append(self._piles(view, seat, is_open, None if much < TEXTS else width))
         return lines
 
-    def _piles(self, view: View, seat: int, is_open: bool, is_cut: bool) -> Text:
-        """A hand that is not open, the deck, what was played last and what is discarded."""
+    def _piles(self, view: View, seat: int, is_open: bool, width: int | None) -> Text:
+        """A hand that is not open, the deck, what was played last and what is discarded; whole within a width, or cut
+        to a line."""
         zones, told = view["zones"], []
         if not is_open:
             hand = Text(self.texts.say("boets-table-hand", count=len(zones[f"hand-{seat}"])))
@@ -97,10 +98,11 @@ class Drawing:
         told.append(Text(self.texts.say("boets-table-deck", count=len(zones[f"deck-{seat}"]))))
         if view["copyable"][seat]:
             told.append(Text(self.texts.say("boets-table-copyable", technique=view["copyable"][seat])))
-        told.append(self._pile("boets-table-discard", zones[f"discard-{seat}"]))
+        told += self._pile("boets-table-discard", zones[f"discard-{seat}"])
+        if width is not None:
+            return flowed(Text(), told, " · ", width, 2)
         line = Text(" · ").join(told)
-        if is_cut:
-            line.no_wrap, line.overflow = True, "ellipsis"
+        line.no_wrap, line.overflow = True, "ellipsis"
         return line
 
     def _known(self, view: View, seat: int) -> Text:
@@ -182,10 +184,11 @@ class Drawing:
         named = Text(f"{self.guide.letter(kind)} ", STYLES[COLOURS[kind]] if kind < UNIVERSAL else "quiet")
         return named.append(self.texts.name(card), "none").append(f" ×{count}" if count > 1 else "", "none")
 
-    def _pile(self, message: str, cards: list[str | None]) -> Text:
+    def _pile(self, message: str, cards: list[str | None]) -> list[Text]:
         """A pile in words: how many cards, and which, as far as they are known."""
         told = Text(self.texts.say(message, count=len(cards)))
-        return told.append(": ").append_text(self._row(cards)) if any(cards) else told
+        first, *others = self._named(cards) or [Text()]
+        return [told.append(": ").append_text(first), *others] if first else [told]
 
 
 def _known(cards: list[str | None]) -> list[tuple[str, int]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ristal.cli.layout import Hanging
+from ristal.cli.layout import flowed
 from ristal.cli.tables import Holding, View
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
@@ -16,6 +17,7 @@ from ristal.wording.guide import SEATS, Guide
 from ristal.wording.guides.demons import GameGuide
 
 TURNS = 3
+BETWEEN = re.compile(r"(?<=[,·]) ")  # where a row of cards may be broken
 
 
 class Drawing:
@@ -107,7 +109,8 @@ class Drawing:
     def _player(self, view: View, seat: int, sitters: list[str], width: int) -> list[RenderableType]:
         """Two lines, or one where four share the screen and it has room: how a player stands, and what is seen of their
         cards."""
-        line = Text(self.guide.seat_names(view)[seat], f"seat{seat}").append(f" ({sitters[seat]})")
+        line = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
+        line.append(f" ({sitters[seat]})" if sitters[seat] else "")
         if view["first"] == seat:
             line.append(f" [{self.texts.say('demons-table-first')}]", "asked")
         line.append(f" ⚡{view['energy'][seat]} ★{view['wins'][seat]}/{view['goal']}")
@@ -116,8 +119,8 @@ class Drawing:
         is_crowded = len(view["demons"]) == 4  # the numbers of a series say enough
         cards = self._before(view, seat, is_crowded)
         if is_crowded and len(line) + len(cards) + 3 <= width:
-            return [line.append(" · ").append_text(cards)]
-        return [line, Hanging(Text("   ").append_text(cards), 5)]
+            return [line.append(f" · {cards}")]
+        return [line, flowed(Text("   "), [Text(part) for part in BETWEEN.split(cards)], " ", width, 5)]
 
     def _states(self, view: View, seat: int) -> list[str]:
         states = [name for name in ("stance", "spent") if view[name][seat]]
@@ -129,19 +132,19 @@ class Drawing:
             told.append(self.texts.say("demons-table-out" if why is None else "demons-table-why", why=why or ""))
         return told
 
-    def _before(self, view: View, seat: int, is_crowded: bool) -> Text:
+    def _before(self, view: View, seat: int, is_crowded: bool) -> str:
         """The cards of a player: hand, series with what may follow, face down."""
         zones, say = view["zones"], self.texts.say
         hand = zones[f"hand-{seat}"]
-        cards = Text(self._held(hand))
+        cards = [self._held(hand)]
         if series := zones[f"series-{seat}"]:
             shown = ", ".join(str(self.numbers[card]) for card in series) if is_crowded else self._row(series)
-            cards.append(f" · {say('demons-table-series')}: {shown}{_limit(view, seat)}")
+            cards.append(f"{say('demons-table-series')}: {shown}{_limit(view, seat)}")
         if laid := zones[f"laid-{seat}"]:
-            cards.append(f" · {say('demons-table-laid')}: {self._row(laid)}")
+            cards.append(f"{say('demons-table-laid')}: {self._row(laid)}")
         if known := view["known"].get(str(seat)):
-            cards.append(f" · {say('demons-table-known', cards=self._cards(known))}")
-        return cards
+            cards.append(say("demons-table-known", cards=self._cards(known)))
+        return " · ".join(cards)
 
     def _held(self, hand: list[str | None]) -> str:
         """How many cards a hand has, and which, as far as the viewer knows them."""

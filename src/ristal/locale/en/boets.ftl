@@ -85,10 +85,10 @@ boets-answer-yellow = yellow from the reserve
 boets-answer-blue = blue from the reserve
 boets-answer-white = white from the reserve
 
-boets-die-referee = the referee's check
-boets-die-against-damage = against the damage
-boets-die-doctor = the doctor's check, a six stops the fight
-boets-die-first-turn = who begins
+boets-die-referee = the referee's check: he notices the forbidden attack if it shows no more than the dice that it needs
+boets-die-against-damage = against the damage: no more than it shows gets through
+boets-die-doctor = the doctor's check, as there is more pain than health; a six stops the fight
+boets-die-first-turn = who begins: whoever throws more
 
 boets-fighter-picked = { $player } picks a fighter: { $fighter }.
 boets-fighter-chosen = { $player } enters the ring.

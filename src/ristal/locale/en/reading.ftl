@@ -57,7 +57,7 @@ reading-kind-board = board
 
 ## What has no room
 
-pager-keys = Space goes on, b back, q closes
+pager-keys = (Space goes on, b back, q closes)
 
 screen-earlier = …{ $count ->
     [one] { $count } more event

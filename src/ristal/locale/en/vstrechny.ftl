@@ -4,7 +4,7 @@ vstrechny-title = Head-on Battle
 vstrechny-blurb = A new unit pushes its row forward: break into the enemy camp.
 
 vstrechny-ask-deploy-unit = Deployment: where does { $unit } go? Any free cell of your half.
-vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row? It pushes a unit of yours on from there and attacks an enemy.
+vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row? It pushes out your own.
 vstrechny-ask-choose-unit = Which unit of your hand enters the battle?
 vstrechny-ask-push-unit = { $unit } is pushed out of { $cell }. Where does it go?
 vstrechny-ask-go-on = { $unit } on { $cell } may take one more step. Where to, or stop?
@@ -97,11 +97,10 @@ vstrechny-answer-right = right
 
 vstrechny-table-empty = empty
 vstrechny-table-strengths = A{ $attack } C{ $counter }
-vstrechny-note-push = would push { $mark } { $unit }
-vstrechny-note-fight = fight: { $mark } { $unit }, { $strength }{ $sideways ->
+vstrechny-note-fight = { $mark } { $unit }: { $strength }{ $sideways ->
     [yes] {" "}(with +2 sideways)
    *[no] {""}
-} against { $counter } — { $outcome ->
+} against { $counter }, { $outcome ->
     [won] won
     [both-fell] both fall
    *[lost] repelled

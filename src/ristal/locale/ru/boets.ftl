@@ -85,10 +85,10 @@ boets-answer-yellow = жёлтый из запаса
 boets-answer-blue = синий из запаса
 boets-answer-white = белый из запаса
 
-boets-die-referee = проверка судьи
-boets-die-against-damage = против повреждений
-boets-die-doctor = проверка врача, шестёрка остановит бой
-boets-die-first-turn = кому начинать
+boets-die-referee = проверка судьи: запрещённую атаку он заметит, если выпадет не больше, чем для неё нужно кубиков
+boets-die-against-damage = против повреждений: пройдёт не больше, чем выпадет
+boets-die-doctor = проверка врача, потому что боли больше, чем здоровья; шестёрка остановит бой
+boets-die-first-turn = кому начинать: тому, у кого больше
 
 boets-fighter-picked = { $player } выбирает бойца: { $fighter }.
 boets-fighter-chosen = { $player } выходит на ринг.

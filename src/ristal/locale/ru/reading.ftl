@@ -61,7 +61,7 @@ reading-kind-board = поле
 
 ## Что не поместилось
 
-pager-keys = Пробел — дальше, b — назад, q — закрыть
+pager-keys = (Пробел — дальше, b — назад, q — закрыть)
 
 screen-earlier = …раньше было ещё { $count ->
     [one] { $count } событие

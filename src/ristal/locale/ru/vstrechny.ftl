@@ -4,7 +4,7 @@ vstrechny-title = Встречный бой
 vstrechny-blurb = Новый отряд вытесняет свой ряд вперёд — прорвитесь в чужой лагерь.
 
 vstrechny-ask-deploy-unit = Расстановка: куда поставить { $unit_acc }? Любая свободная ячейка вашей половины.
-vstrechny-ask-enter-unit = Новый отряд — { $unit }. На какую ячейку ближнего ряда? Свой отряд оттуда он вытеснит дальше, на чужой нападёт.
+vstrechny-ask-enter-unit = Новый отряд — { $unit }: на какую ячейку ближнего ряда? Своего он вытеснит.
 vstrechny-ask-choose-unit = Какой отряд из руки вступает в бой?
 vstrechny-ask-push-unit = { $unit } вытеснен с { $cell }. Куда ему идти?
 vstrechny-ask-go-on = { $unit } на { $cell } может шагнуть ещё раз. Куда — или стоп?
@@ -97,11 +97,10 @@ vstrechny-answer-right = вправо
 
 vstrechny-table-empty = пусто
 vstrechny-table-strengths = А{ $attack } К{ $counter }
-vstrechny-note-push = вытеснит: { $mark } { $unit }
-vstrechny-note-fight = бой: { $mark } { $unit }, { $strength }{ $sideways ->
+vstrechny-note-fight = { $mark } { $unit }: { $strength }{ $sideways ->
     [yes] {" "}(с +2 вбок)
    *[no] {""}
-} против { $counter } — { $outcome ->
+} против { $counter }, { $outcome ->
     [won] победа
     [both-fell] выбудут оба
    *[lost] поражение

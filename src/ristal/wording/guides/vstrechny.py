@@ -110,7 +110,7 @@ class GameGuide(Guide):
             return self.texts.say("vstrechny-table-empty")
         asked, fight = view["asked"][0], met["fight"]
         if fight is None:
-            return self.texts.say("vstrechny-note-push", mark=SEATS[asked], unit=met["unit"])
+            return f"{SEATS[asked]} {self.texts.name(met['unit'])}"
         return self.texts.say(
             "vstrechny-note-fight",
             mark=SEATS[1 - asked],

@@ -60,10 +60,6 @@ export const WORDS = {
   judge: { ru: "Свой судья?", en: "Own Judge?" },
   judgeNote: (isMine: boolean): Text => ({ ru: isMine ? "Не сыграете — получите жёлтую карточку." : "Не сыграет — получит жёлтую карточку.", en: "Otherwise a yellow card." }),
   spare: { ru: "Что не пройдёт?", en: "What is warded off?" },
-  spareNote: (damage: number, pain: number, left: number): Text => ({
-    ru: `Грозит: обычных ${damage}, болевых ${pain}. Снять ещё ${left}.`,
-    en: `Due: ${damage} damage, ${pain} pain. Take off ${left} more.`,
-  }),
   refereeLooks: (limit: number): Text => ({ ru: `Судья заметит, если выпадет ${limit} или меньше.`, en: `The referee sees it on ${limit} or less.` }),
   refereeNoticed: (value: number): Text => ({ ru: `Судья: выпало ${value} — заметил.`, en: `Referee: ${value}, noticed.` }),
   refereeMissed: (value: number): Text => ({ ru: `Судья: выпало ${value} — не заметил.`, en: `Referee: ${value}, not noticed.` }),
@@ -73,7 +69,10 @@ export const WORDS = {
   against: (who: string, value: number): Text => ({ ru: `${who}: против повреждений выпало ${value}.`, en: `${who}: ${value} against the damage.` }),
   whatThrow: { ru: "Что даст бросок", en: "What a throw may bring" },
   keeping: { ru: "Что останется", en: "What stays" },
-  pickDice: (most: number): Text => ({ ru: `Нажмите кубики, которые бросите: до ${most}. Число у группы берёт её целиком.`, en: `Tap the dice: up to ${most}. The count takes the whole group.` }),
+  pickDice: (most: number, keeps: boolean): Text => ({
+    ru: `Нажмите кубики, которые ${keeps ? "оставите" : "бросите"}: до ${most}. Число у группы берёт её целиком.`,
+    en: `Tap the dice to ${keeps ? "keep" : "roll"}: up to ${most}. The count takes the whole group.`,
+  }),
   pickedDice: (count: number, most: number): Text => ({
     ru: most > 20 ? `${count} выбрано. Нажмите кубик ещё раз, чтобы вернуть.` : `${count} из ${most}. Нажмите кубик ещё раз, чтобы вернуть.`,
     en: most > 20 ? `${count} picked. Tap a die again to put it back.` : `${count} of ${most}. Tap a die again to put it back.`,
@@ -88,18 +87,20 @@ export const WORDS = {
   firstRolled: (rolls: string): Text => ({ ru: `Кому начинать: ${rolls}.`, en: `Who begins: ${rolls}.` }),
   roundEnded: (round: number, who: string): Text => ({ ru: `Раунд ${round} окончен: ${who} не может взять карту.`, en: `Round ${round} is over: ${who} cannot draw.` }),
   pointsShown: (who: string): Text => ({ ru: `${who}: все кубики на ринге, в каждом цвете одно число. Победа по очкам!`, en: `${who}: all dice on the ring, one value in each colour. A win on points!` }),
-  doctorCalled: (who: string, dice: number): Text => ({ ru: `${who}: боли больше, чем здоровья. Врач бросает ${ru(dice, ["кубик", "кубика", "кубиков"])}.`, en: `${who}: more pain than health. The doctor rolls ${en(dice, "die", "dice")}.` }),
-  doctorStops: (who: string): Text => ({ ru: `${who}: шестёрка — врач останавливает бой.`, en: `${who}: a six, the doctor stops the fight.` }),
-  doctorAllows: (who: string): Text => ({ ru: `${who}: шестёрок нет — можно продолжать.`, en: `${who}: no six, the fight goes on.` }),
+  doctorCalled: (who: string, dice: number): Text => ({ ru: `${who}: боли больше, чем здоровья. Врач: бросить ${ru(dice, ["кубик", "кубика", "кубиков"])}.`, en: `${who}: more pain than health. The doctor: roll ${en(dice, "die", "dice")}.` }),
+  doctorRolled: (who: string, stopped: boolean): Text => ({
+    ru: `${who}: ${stopped ? "шестёрка, врач останавливает бой" : "шестёрок нет, врач разрешает бой"}.`,
+    en: `${who}: ${stopped ? "a six, the doctor stops the fight" : "no six, the doctor lets it go on"}.`,
+  }),
   finalCounted: (counts: string): Text => ({ ru: `Финал: самые большие группы каждого цвета вместе. ${counts}.`, en: `Final: the largest group of each colour, added up. ${counts}.` }),
   tieBroken: (healthy: string, tokens: string, last: string): Text => ({
     ru: `Поровну. Здоровых жетонов ${healthy}, всего ${tokens}; последним ходил ${last}.`,
     en: `Level. Healthy tokens ${healthy}, all tokens ${tokens}; ${last} moved last.`,
   }),
-  painHealed: (who: string, count: number): Text => ({ ru: `${who}: боль прошла, перевёрнуто ${ru(count, ["жетон", "жетона", "жетонов"])}.`, en: `${who}: the pain is gone, ${en(count, "token", "tokens")} turned over.` }),
+  painHealed: (counts: string): Text => ({ ru: `Боль прошла, перевёрнуто жетонов: ${counts}.`, en: `Pain is gone, tokens turned over: ${counts}.` }),
   tokenHealed: (who: string): Text => ({ ru: `${who} излечивает ещё одно повреждение.`, en: `${who} heals one more.` }),
   diceKept: (who: string, dice: string): Text => ({ ru: `${who} оставляет на ринге: ${dice}.`, en: `${who} keeps on the ring: ${dice}.` }),
-  roundPrepared: (round: number): Text => ({ ru: `Впереди раунд ${round}: кубики в запас, карты в колоду.`, en: `Round ${round} is next: dice to the reserve, cards to the deck.` }),
+  roundPrepared: { ru: "Кубики в запасе, карты в колодах.", en: "Dice are in reserve, cards in the decks." },
   // signs over the table
   sign: {
     round: (round: number): Text => ({ ru: `Раунд ${round}`, en: `Round ${round}` }),
