@@ -13,5 +13,5 @@ export const game: GameModule<BoetsView, BoetsEvent, BoetsQuestion> = {
   motions,
   questions,
   meta: (view) => (view.phase === "draft" ? "" : said(WORDS.round(view.round, view.rounds)).toLowerCase()),
-  ending: { counts: ["round-began", "rounds"], blows: ["technique-landed", "referee-rolled", "doctor-rolled", "final-counted"], Drawing: Ending, score: (view, seat) => view.healthy[seat] ?? 0 },
+  ending: { counts: ["round-began", "rounds"], blows: ["technique-landed", "referee-rolled", "doctor-rolled", "points-shown", "final-counted"], Drawing: Ending, score: (view, seat) => view.healthy[seat] ?? 0 },
 };
