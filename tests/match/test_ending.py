@@ -187,3 +187,13 @@ def test_what_people_do_is_called_as_no_event_of_a_game(game: str) -> None:
     for language in LANGUAGES:
         names = ["▲", "▬", "✕", "◆"]
         assert all(speech(language, match.game).event(told.event, names) for told in on.told(None))
+
+
+def test_a_save_from_before_reads_on_what_was_called_otherwise() -> None:
+    match = ristal.new("demons", seed=1)
+    for _ in range(2):
+        seat = match.table.first_asked()
+        match.play(match.legal(seat)[0], seat)
+    save = branched(match, 1).save()
+    assert '"branched"' in save
+    assert ristal.load(save.replace('"branched"', '"played-on"')).save() == save

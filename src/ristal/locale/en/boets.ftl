@@ -1,7 +1,7 @@
 # «Боец», The Fighter
 
 boets-title = The Fighter
-boets-blurb = Dice on the ring give power to techniques, a technique is answered with a counter, a counter with a counter. Three rounds, eight fighters.
+boets-blurb = Equal dice give power to a technique, and every counter may be countered.
 
 boets-ask-choose-fighter = Who are you in the ring?
 boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->

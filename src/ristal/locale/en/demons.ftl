@@ -1,7 +1,7 @@
 # «Битва демонов», Battle of the Demons
 
 demons-title = Battle of the Demons
-demons-blurb = Twelve demons, moves chosen in secret, traps and knockouts. Be the last one in the fight, three times.
+demons-blurb = Everybody lays a card in secret; traps and knockouts wait for whoever is predictable.
 
 demons-ask-choose-demon = Who will you be? Keep one of the two demons.
 demons-ask-trim-hand = Too many cards in hand: discard { $count } more. Which card?

@@ -1,7 +1,7 @@
 # Unmatched
 
 unmatched-title = Unmatched
-unmatched-blurb = Heroes of legend meet on the board: manoeuvres, schemes and secret cards of attack and defence. Defeat the enemy's hero.
+unmatched-blurb = Heroes of legend on a map of zones: manoeuvre, scheme, or attack with a hidden card.
 
 # Questions
 

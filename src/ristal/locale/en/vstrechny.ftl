@@ -1,7 +1,7 @@
 # «Встречный бой», Head-on Battle
 
 vstrechny-title = Head-on Battle
-vstrechny-blurb = Two armies push one another over a field of 3×4. Break into the enemy camp, or hold the field with more units.
+vstrechny-blurb = A new unit pushes its row forward: break into the enemy camp.
 
 vstrechny-ask-deploy-unit = Deployment: where does { $unit } go? Any free cell of your half.
 vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row? It pushes out your own.
