@@ -1,18 +1,6 @@
 /** A match that somebody looks at. `state` is the truth, kept before anything moves; `view` is what is drawn, which may be
  * some beats behind it. */
-import type {
-  AnswerText,
-  Catalogue,
-  Drafted,
-  Frame,
-  FromServer,
-  Line,
-  OpenQuestion,
-  Problem,
-  State,
-  Told,
-  View,
-} from "@contract/protocol";
+import type { AnswerText, Catalogue, Drafted, Frame, FromServer, Line, OpenQuestion, Problem, State, Told, View } from "@contract/protocol";
 import { MotionQueue, type Beat } from "../motion/queue";
 import * as api from "../net/api";
 import { Wire } from "../net/wire";

@@ -125,6 +125,7 @@ export const en: Words = {
   goneNote: "The link is out of date, or the seat has moved to another device.",
   clause: (id) => `Clause ${id} of the rules`,
   rulesTitle: (game) => `Rules: ${game}`,
+  source: "Source",
   provenance: { stated: "from the rulebook", inferred: "inferred from the rulebook", public: "public knowledge", reconstructed: "reconstructed", own: "your own" },
   means: "What does this mean?",
   understood: "Got it",

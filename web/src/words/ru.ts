@@ -129,6 +129,7 @@ export const ru = {
   goneNote: "Ссылка устарела, или место пересело на другое устройство.",
   clause: (id: string) => `Пункт ${id} правил`,
   rulesTitle: (game: string) => `Правила: ${game}`,
+  source: "Откуда это",
   provenance: { stated: "из правил", inferred: "выведено из правил", public: "общеизвестно", reconstructed: "восстановлено", own: "своё" } as Record<string, string>,
   means: "Что это значит?",
   understood: "Понятно",

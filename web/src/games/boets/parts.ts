@@ -12,13 +12,8 @@ export const POWERS = ["min", "mid", "max"] as const;
 export type Power = (typeof POWERS)[number];
 export const LANES: Record<Colour, string> = { red: fist, yellow: run, blue: eye, white: lungs };
 
-export interface Group {
-  value: number;
-  count: number;
-}
-
 /** Equal dice of a colour on a ring, the largest group first. */
-export function groupsOf(values: readonly number[]): Group[] {
+export function groupsOf(values: readonly number[]) {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || a.value - b.value);

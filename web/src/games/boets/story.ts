@@ -3,15 +3,6 @@ import type { BoetsEvent } from "@contract/boets.events";
 
 type Of<K extends BoetsEvent["event"]> = Extract<BoetsEvent, { event: K }>;
 
-export interface RefereeStory {
-  seat: number;
-  limit: number;
-  value: number | null;
-  noticed: boolean;
-  judge: string | null; // the card that spared him
-  yellow: number | null; // how many he has now
-}
-
 /** The events from the last one of these kinds on; none, if there is none. */
 function since(happened: BoetsEvent[], isStart: (event: BoetsEvent) => boolean): BoetsEvent[] {
   const start = happened.findLastIndex(isStart);
@@ -27,7 +18,8 @@ export function exchange(happened: BoetsEvent[]): BoetsEvent[] {
   return since(happened, (event) => event.event === "technique-played" && event.type !== "counter");
 }
 
-export function refereeStory(happened: BoetsEvent[]): RefereeStory | null {
+/** What the referee saw of the exchange. */
+export function refereeStory(happened: BoetsEvent[]) {
   const events = exchange(happened);
   const looked = last(events, "referee-looked");
   if (!looked) return null;
@@ -37,8 +29,8 @@ export function refereeStory(happened: BoetsEvent[]): RefereeStory | null {
     limit: looked.limit,
     value: rolled?.value ?? null,
     noticed: rolled?.noticed ?? false,
-    judge: last(events, "judge-played")?.technique ?? null,
-    yellow: last(events, "yellow-given")?.count ?? null,
+    judge: last(events, "judge-played")?.technique ?? null, // the card that spared him
+    yellow: last(events, "yellow-given")?.count ?? null, // how many he has now
   };
 }
 
@@ -51,16 +43,8 @@ export function damageStory(happened: BoetsEvent[]): { due: Of<"damage-due">; ro
 }
 
 const OF_ROUND_END = [
-  "round-ended",
-  "points-shown",
-  "doctor-called",
-  "doctor-rolled",
-  "final-counted",
-  "tie-broken",
-  "pain-healed",
-  "token-healed",
-  "dice-kept",
-  "round-prepared",
+  "round-ended", "points-shown", "doctor-called", "doctor-rolled", "final-counted", "tie-broken",
+  "pain-healed", "token-healed", "dice-kept", "round-prepared",
 ] as const;
 export type RoundEvent = Of<(typeof OF_ROUND_END)[number]>;
 

@@ -8,10 +8,7 @@ const en = (count: number, one: string, many: string) => plural("en", count, [on
 export const WORDS = {
   ring: { ru: "Ринг", en: "The ring" },
   ladder: { ru: "Лестница", en: "Ladder" },
-  health: (healthy: number, pain: number, lost: number): Text => ({
-    ru: `здоровых жетонов ${healthy}, болевых ${pain}, потеряно ${lost}`,
-    en: `${healthy} healthy tokens, ${pain} in pain, ${lost} lost`,
-  }),
+  health: (healthy: number, pain: number, lost: number): Text => ({ ru: `здоровых жетонов ${healthy}, болевых ${pain}, потеряно ${lost}`, en: `${healthy} healthy tokens, ${pain} in pain, ${lost} lost` }),
   tokens: {
     pain: { ru: "Болевой жетон: перевернуть", en: "Pain token: turn it over" },
     lost: { ru: "Потерянный жетон: вернуть", en: "Lost token: bring it back" },
@@ -51,10 +48,7 @@ export const WORDS = {
     ru: `${isMine ? "Не ответите" : "Не ответит"} — останется здоровых ${healthy}, болевых ${pain}.`,
     en: `Unanswered it leaves ${healthy} healthy, ${pain} in pain.`,
   }),
-  passes: (isMine: boolean, does: string): Text => ({
-    ru: `${isMine ? "Не ответите" : "Не ответит"} — пройдёт: ${does}.`,
-    en: `Unanswered it does: ${does}.`,
-  }),
+  passes: (isMine: boolean, does: string): Text => ({ ru: `${isMine ? "Не ответите" : "Не ответит"} — пройдёт: ${does}.`, en: `Unanswered it does: ${does}.` }),
   retry: { ru: "Другая атака?", en: "Another attack?" },
   retryNote: { ru: "Отменённая сброшена без последствий.", en: "The cancelled one is gone without effect." },
   judge: { ru: "Свой судья?", en: "Own Judge?" },

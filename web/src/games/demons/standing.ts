@@ -6,22 +6,9 @@ import { demonsWords } from "./words";
 /** The clause that says why somebody is out. */
 const CLAUSES: Record<string, string> = { energy: "R52", knockout: "R30", number: "R21", "no-card": "R41" };
 
-export interface Standing {
-  place: number; // in the order of opening, counted from 1; 0 where nothing is to be opened
-  opens: boolean; // it is this seat's act now
-  isFirst: boolean;
-  isOut: boolean;
-  why: string;
-  clause: string;
-  doing: string; // the action or ability that runs
-  isAimedAt: boolean;
-  isAsked: boolean;
-  hasChosen: boolean;
-  team: string;
-  isPartner: boolean;
-}
+export type Standing = ReturnType<typeof standing>;
 
-export function standing(table: TableContext, view: DemonsView, seat: number, me: number): Standing {
+export function standing(table: TableContext, view: DemonsView, seat: number, me: number) {
   const opened = view.acted.filter(Boolean).length;
   const waits = view.order.indexOf(seat);
   const opens = view.acting === seat;
@@ -30,13 +17,13 @@ export function standing(table: TableContext, view: DemonsView, seat: number, me
   const why = view.why_out[seat] ?? "";
   const team = view.teams?.[seat] ?? "";
   return {
-    place: waits >= 0 ? opened + waits + 1 : opens ? opened : 0,
-    opens,
+    place: waits >= 0 ? opened + waits + 1 : opens ? opened : 0, // in the order of opening, counted from 1; 0 where nothing is to be opened
+    opens, // it is this seat's act now
     isFirst: view.first === seat && view.fight > 0,
     isOut,
     why: isOut ? (demonsWords().why[why] ?? "") : "",
     clause: CLAUSES[why] ?? "",
-    doing: running?.seat !== seat ? "" : running.action ? table.named(running.action) : demonsWords().ability,
+    doing: running?.seat !== seat ? "" : running.action ? table.named(running.action) : demonsWords().ability, // the action or ability that runs
     isAimedAt: running?.target === seat,
     isAsked: view.asked.includes(seat) && view.result === null,
     hasChosen: view.sealed_by.includes(seat),

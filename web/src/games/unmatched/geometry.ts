@@ -1,16 +1,10 @@
 /** Where things lie on a board and how a medallion is drawn. Units are those of the board's plan. */
 import type { BoardPlan, Space } from "@contract/protocol";
 
-export interface Plan {
-  width: number;
-  height: number;
-  spaces: Space[];
-  at: Map<string, Space>;
-  roads: [Space, Space][];
-}
+export type Plan = ReturnType<typeof drawn>;
 
 /** The plan as it is drawn; on a tall screen a quarter turned. */
-export function drawn(board: BoardPlan, isTurned: boolean): Plan {
+export function drawn(board: BoardPlan, isTurned: boolean) {
   const spaces = board.spaces.map((space) => (isTurned ? { ...space, x: board.height - space.y, y: space.x } : space));
   const at = new Map(spaces.map((space) => [space.id, space]));
   const roads = spaces.flatMap((space) =>
