@@ -14,8 +14,8 @@ export interface TakenBack {
   seat: number;
 }
 
-export interface PlayedOn {
-  event: "played-on";
+export interface Branched {
+  event: "branched";
 }
 
 /** What people did to the match. */
@@ -23,4 +23,4 @@ export type MatchEvent =
   | Resigned
   | DrawAgreed
   | TakenBack
-  | PlayedOn;
+  | Branched;

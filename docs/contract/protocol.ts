@@ -192,7 +192,7 @@ export interface Fight {
   units: number[];
 }
 
-/** Something of the match as a number for each seat. */
+/** Something of a match as a number for each seat. */
 export interface Figure {
   id: string;
   name: string;
@@ -277,6 +277,7 @@ export interface Invitation {
   match: string;
   name: string;
   options: Record<string, unknown>;
+  public: boolean;
   seat: number;
   sitters: SitterShown[];
 }
@@ -309,6 +310,16 @@ export interface LineRead {
   message?: string;
   thing?: string;
   why?: string;
+}
+
+/** A match under way that everybody may watch, with the token for that. `since` is when it was founded. */
+export interface LiveMatch {
+  game: string;
+  match: string;
+  number: number;
+  since: number;
+  sitters: SitterShown[];
+  watch: string;
 }
 
 /** The whole match, as `ristal replay` and `ristal verify` read it. */
@@ -359,6 +370,7 @@ export interface NewMatch {
   nick?: string;
   start?: Start | null;
   dice?: "fair" | "typed";
+  public?: boolean;
 }
 
 /** What a webhook is told: that it is the turn of its seat, and nothing that is secret. */
@@ -470,7 +482,7 @@ export interface RefusedMessage {
   type: "refused";
 }
 
-/** A whole match, to be stepped through. */
+/** A whole match, to be stepped through. `seconds` is how long people sat at it; a file does not say. */
 export interface Replay {
   fair: Verification | null;
   figures: Figure[];
@@ -479,6 +491,7 @@ export interface Replay {
   options: Record<string, unknown>;
   players: string[];
   result: ResultShown | null;
+  seconds: number | null;
   sitters: string[];
 }
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 
+import pytest
 from screen import PATIENCE, Opens, Screen
+
+from ristal.games import game_ids
 
 REPLAY = "[data-replay]"
 
@@ -13,15 +17,62 @@ def moment(screen: Screen) -> str | None:
     return screen.page.wait_for_selector(REPLAY, timeout=PATIENCE).get_attribute("data-replay")
 
 
-def given_up(screen: Screen, game: str, acts: int) -> Screen:
-    """The replay of a match that somebody gave up after some acts."""
+def ended(screen: Screen, game: str, acts: int) -> Screen:
+    """The end of a match that somebody gave up after some acts."""
     screen.play(game, seed=9)
     screen.play_on(random.Random(4), most=acts)
     screen.look()
     screen.server.asked(f"matches/{screen.match}/resign", screen.token, {})
     screen.page.wait_for_selector("[data-result]", timeout=PATIENCE)
-    screen.page.locator("a[href^='#/replay/']").click()
     return screen
+
+
+def given_up(screen: Screen, game: str, acts: int) -> Screen:
+    """The replay of such a match."""
+    ended(screen, game, acts).page.locator("a[href^='#/replay/']").click()
+    return screen
+
+
+def test_the_end_is_shared_by_a_link_to_the_last_moment(opened: Opens) -> None:
+    screen = ended(opened(), "boets", 40)
+    screen.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    assert screen.page.evaluate("'share' in navigator") is False
+    screen.page.locator("[data-share]").click()
+    screen.page.get_by_text("Ссылка скопирована").wait_for()
+    other = opened(language="en")
+    other.page.goto(screen.page.evaluate("navigator.clipboard.readText()"))
+    last = other.page.wait_for_selector("input[type=range]", timeout=PATIENCE).get_attribute("max")
+    assert moment(other) == last != "0"
+
+
+def test_the_end_is_shared_as_the_device_does_it(opened: Opens) -> None:
+    screen = opened()
+    screen.page.add_init_script("navigator.share = (what) => ((window.shared = what), Promise.resolve())")
+    ended(screen, "vstrechny", 4).page.locator("[data-share]").click()
+    shared = screen.page.wait_for_function("window.shared").json_value()
+    assert f"#/replay/{screen.match}/" in shared["url"]
+    assert screen.page.get_by_text("Ссылка скопирована").count() == 0
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_end_tells_how_long_it_was_and_draws_the_last_blow(opened: Opens, game: str) -> None:
+    """What is left of every seat is drawn at once, the blow when the match has been looked through."""
+    server = opened().server
+    made, chance = server.found(game, ["me", "me"]), random.Random(3)
+    where = f"matches/{made['match']}"
+    while not (state := server.asked(where, made["watch"]))["result"]:
+        token = made["seats"][state["asked"][0]]["token"]
+        mine = server.asked(where, token)
+        answer = chance.choice(mine["answers"])["answer"]
+        body = {"question": mine["question"]["id"], "answer": answer, "message": str(mine["number"])}
+        server.asked(f"{where}/answers", token, body)
+    screen = opened().sit(made, game, 0)
+    screen.page.wait_for_selector(".drawn > *", timeout=PATIENCE)
+    told = screen.page.locator(".lasted").inner_text().lower()
+    assert re.fullmatch(r"\d+ (ход|раунд|бо)\w* · (меньше минуты|\d+ минут\w?)", told)
+    assert screen.page.locator(".left > *").count() >= 1
+    assert screen.gaps() == []
+    assert screen.overflows() == 0
 
 
 def test_a_replay_is_shared_kept_and_played_on(opened: Opens) -> None:

@@ -48,12 +48,13 @@ def test_a_hand_shows_its_colours_and_a_corner_its_ability(language: str, hand: 
 def test_health_and_the_yellow_card_are_never_cut_off() -> None:
     who = next(line for line in plain(shown(at_table(), 0)).splitlines() if line.startswith("▲"))
     assert "●●●●●●●●●○○·  ■ жёлтая карточка" in who
+    assert "здоровье 9 · боль 2 · потеряно 1" in " ".join(plain(shown(at_table(), 0)).split())
 
 
 def test_a_chain_shows_what_waits_and_what_is_played() -> None:
     drawn = plain(shown(at_table("backfist min"), 1))
     assert "Цепочка: ▲ Бэкфист (мин)" in drawn
-    assert "[2] Нырок, мин отмена с повтором" in drawn
+    assert "[2] Нырок, мин — отмена с повтором" in drawn
     assert "«Бэкфист» против ▬ Василий Клёпиков: урон 1." in drawn
 
 

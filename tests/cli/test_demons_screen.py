@@ -35,7 +35,7 @@ def test_a_player_is_told_by_demon_energy_wins_series_and_marks() -> None:
     lines = shown(match, 0)
     assert "▲ Исполин (человек) ⚡2 ★1/3 · стойка" in lines
     assert "рука 2: 5 Комбо ×2 · серия: 2 Оборона → ≤2" in lines
-    assert "▬ Паучиха (человек) [П] ⚡4 ★0/3 · применено" in lines
+    assert "▬ Паучиха (человек) [П] ⚡4 ★0/3 · способность применена" in lines
     assert "рука 1 · серия: 1 Отскок" in lines
     assert "✕ Затворник (человек) ⚡0 ★2/3 · вне боя" in lines
     assert "4 Захват [Н]" in lines
@@ -56,8 +56,8 @@ def test_the_table_hides_what_the_seat_may_not_know() -> None:
 def test_actions_and_abilities_are_explained_beside_their_names() -> None:
     match = at(laid=["guard", "guard"], hands=[["dodge"], ["dodge"]], demons=["hermit", "giant"])
     lines = " ".join(shown(match, 0).split())
-    assert "] Передышка Получите 1 энергию." in lines
-    assert "] способность демона Раз за бой. В свой ход, до или после действия: получите 1 урон." in lines
+    assert "] Передышка — Получите 1 энергию." in lines
+    assert "] способность демона — Раз за бой. В свой ход, до или после действия: получите 1 урон." in lines
     lines = " ".join(shown(ristal.new("demons", seed=1), 0, "en").split())
     assert "Once a fight." in lines or "Always." in lines
 
@@ -118,3 +118,13 @@ def test_lines_are_never_wider_than_the_terminal(width: int) -> None:
         assert max(map(len, shown(match, seat, width=width).splitlines())) <= width
         legal = match.legal(seat)
         match.play(legal[chance.draw(len(legal))], seat)
+
+
+def test_a_hand_of_which_some_is_known_says_so() -> None:
+    match = at(hands=[["combo"], ["grab", "sweep"]])
+    view = match.view(0)
+    view = {**view, "zones": {**view["zones"], "hand-1": [None, "sweep"]}}
+    screen = drawn.screen_of(match, "ru")
+    with screen.console.capture() as capture:
+        screen.show(view, ["", ""], [], [])
+    assert "рука 2, из них 3 Подсечка" in plain(capture.get())

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 
 import pytest
 from drawn import screen_of, shown
+from rich.console import Console
 from rich.text import Text
 from terminal import plain
 
 import ristal
-from ristal.cli.layout import Layout, Variants, pack
+from ristal.cli.layout import Hanging, Layout, Variants, flowed, pack
 from ristal.cli.screen import Line, Screen
 from ristal.cli.session import log_lines
 from ristal.engine.chance import FastChance
@@ -56,7 +58,7 @@ def test_drawn_again_the_news_are_read_and_the_table_comes_first() -> None:
     first, second = (drawn_on(screen, match, log) for _ in range(2))
     assert "Событие 0" in first
     assert "m01" not in first
-    assert "Enter — показать" in first
+    assert "«стол» — показать" in first
     assert "m01" in second
     assert "Событие 0" not in second
 
@@ -98,3 +100,25 @@ def test_the_roomiest_table_that_fits_is_chosen_before_the_answers_lose_their_no
 def test_short_lines_are_packed_within_the_width() -> None:
     lines = [Text("one"), Text("two"), Text("x" * 20), Text("three")]
     assert [line.plain for line in pack(lines, 12)] == ["one  two", "x" * 20, "three"]
+
+
+def test_further_lines_hang_and_no_item_is_broken() -> None:
+    items = [Text(f"красный {number}") for number in range(6)]
+    lines = flowed(Text("  Резерв: "), items, " · ", 30, 4).plain.splitlines()
+    assert lines == [
+        "  Резерв: красный 0 ·",
+        "    красный 1 · красный 2 ·",
+        "    красный 3 · красный 4 ·",
+        "    красный 5",
+    ]
+    console = Console(file=StringIO(), width=20)
+    console.print(Hanging(Text("раз два три четыре пять шесть"), 4))
+    printed = console.file.getvalue()  # type: ignore[attr-defined]
+    assert [line.rstrip() for line in printed.splitlines()] == ["раз два три четыре", "    пять шесть"]
+
+
+def test_where_nothing_fits_the_lowest_way_is_taken_and_the_roomiest_of_those() -> None:
+    console = Console(width=40)
+    ways = Variants([Text("whole\nand more"), Text("noted"), Text("named\nand a hint"), Text("named")])
+    _, _, below = Layout(console, [Text("table")], [ways]).fitting([Text("news")] * 9, 3)
+    assert [str(part) for part in below] == ["noted"]

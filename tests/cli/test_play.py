@@ -60,7 +60,7 @@ def test_why_tells_the_reason_and_its_clause(terminal: Start) -> None:
     play.type("почему a1")
     play.until("так можно")
     play.type("почему")
-    play.until("почему b3")
+    play.until("почему c2")
 
 
 def test_question_mark_shows_the_rule_in_force_and_any_other(terminal: Start) -> None:

@@ -209,3 +209,70 @@ def test_a_long_book_goes_through_the_pager_of_a_terminal(terminal: Callable[...
     assert printed.count("PAGED:") > 100
     at = terminal("rules", "boets", "R24", "--lang", "ru", PAGER="sed s/^/PAGED:/")
     assert "PAGED:" not in at.ended()[1]
+
+
+def test_the_pager_says_its_keys_and_a_log_opens_at_its_end(terminal: Callable[..., Terminal]) -> None:
+    at = terminal("play", "boets", "--seed", "1", "--lang", "ru", PAGER='cat; echo "($LESS)"')
+    at.until("команды): ")
+    at.type("правила")
+    assert at.until("(-R)").count("q — закрыть") == 2  # before and after
+    at.until("команды): ")
+    for _ in range(12):
+        at.type("1")
+        at.until("команды): ")
+    at.type("журнал")
+    assert at.until("(-R +G)").count("q — закрыть") == 2
+
+
+def test_what_the_rules_say_of_a_word_stays_on_the_screen(terminal: Callable[..., Terminal]) -> None:
+    at = terminal("play", "vstrechny", "--seed", "1", "--lang", "ru")
+    at.until("команды): ")
+    before = len(at.raw)
+    at.type("правила лобовой")
+    at.until("команды): ")
+    assert "\x1b[2J" not in at.raw[before:]
+
+
+def test_the_number_of_a_card_is_that_of_the_list() -> None:
+    """Where what hurts oneself comes last, the list is not in the engine's order."""
+    match, seat = hurting()
+    shown = guide("ru", match.game).in_order(match.view(seat))
+    assert shown != match.legal(seat)
+    for number, answer in enumerate(shown, 1):
+        assert read(match, "card", str(number), seat).startswith(guide("ru", match.game).label(answer))
+
+
+def hurting() -> tuple[Match, int]:
+    """A choice of whom to hurt, one's own among them and first to the engine."""
+    preferred = ("a-momentary-glance", "scheme")
+    for seed in range(60):
+        match = ristal.new("unmatched", seed=seed, heroes=["medusa", "sinbad"], board="marmoreal", first="0")
+        while not match.over and match.number < 400:
+            seat = match.pending[0].seat
+            legal = match.legal(seat)
+            if match.pending[0].name == "DamageOne" and guide("ru", match.game).in_order(match.view(seat)) != legal:
+                return match, seat
+            match.play(next((word for word in preferred if word in legal), legal[match.number % len(legal)]), seat)
+    raise AssertionError("nobody may hurt oneself")
+
+
+def test_a_number_of_an_answer_shows_the_unit_that_it_would_meet() -> None:
+    match = ristal.position(
+        "vstrechny",
+        '''armies = ["south", "north"]
+to_move = 0
+opened = "bedouin"
+field = """. . .\n. . .\n. . .\nmamluk . ."""''',
+    )
+    assert "a1 — ▲ Мамлюк Мамлюк — отряд" in read(match, "card", "1")
+    assert "Бедуин — отряд" in read(match, "hand")  # what has just been opened
+
+
+def test_a_hand_says_nothing_twice() -> None:
+    told = read(ristal.position("boets", BOETS), "hand")
+    assert told.casefold().count("минимальная мощность, 2 кубика") == 2  # once for each card
+    assert "карт в колоде: 2" in told
+
+
+def test_a_hand_that_nobody_knows_is_a_number() -> None:
+    assert "На руке 2, неизвестных 2." in read(ristal.position("boets", BOETS), "rivals")

@@ -74,13 +74,15 @@ def test_how_many_play_is_chosen_where_it_is_open(terminal: Start) -> None:
 
 
 def test_rules_are_at_hand(terminal: Start) -> None:
-    menu = terminal("--lang", "en", "terminal")
+    """The whole book with its cards, through a pager; then the settings again."""
+    menu = terminal("--lang", "en", "terminal", PAGER="sed s/^/PAGED:/")
     menu.until("quit): ")
     menu.type("")
     menu.until("quit: ")
     menu.type("?")
-    menu.until("R1 ")
-    menu.until("go on: ")
+    book = menu.until("quit: ")
+    assert "R1 " in book
+    assert "PAGED:Mamluk — unit" in book
 
 
 def test_a_saved_match_can_be_gone_on_with(terminal: Start, called: Piped, home: Path) -> None:

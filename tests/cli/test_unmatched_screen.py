@@ -13,8 +13,15 @@ import ristal
 from ristal.cli.tables.unmatched_board import draw_board
 from ristal.engine.chance import FastChance
 from ristal.match import Match
-from ristal.wording import speech
+from ristal.wording.guide import guide
+from ristal.wording.guides.unmatched import GameGuide
 from scale import many
+
+
+def told(match: Match, language: str = "ru") -> GameGuide:
+    found = guide(language, match.game)
+    assert isinstance(found, GameGuide)
+    return found
 
 
 def test_who_is_not_placed_yet_is_not_called_defeated() -> None:
@@ -32,6 +39,26 @@ def drawn_from(match: Match, view: dict[str, Any], width: int = 80, height: int 
     with screen.console.capture() as capture:
         screen.show(view, ["", ""], [], [])
     return plain(capture.get())
+
+
+@pytest.mark.parametrize("board", ["marmoreal", "sarpedon"])
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_zones_have_letters_of_their_names(language: str, board: str) -> None:
+    match = ristal.new("unmatched", seed=5, board=board, heroes=["alice", "medusa"])
+    plan = match.game.boards[board]  # type: ignore[attr-defined]
+    letters = told(match, language).zone_letters(plan)
+    assert len(set(letters)) == len(letters)
+    for zone, letter in zip(plan.zones, letters, strict=True):
+        assert letter in zone.name[language].upper()
+    assert language == "ru" or letters == [zone.letter for zone in plan.zones]
+
+
+def test_an_action_says_what_it_is() -> None:
+    match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"])
+    while match.pending[0].name != "TakeAction":
+        seat = match.pending[0].seat
+        match.play(match.legal(seat)[0], seat=seat)
+    assert "[1] манёвр — взять карту, затем переместить бойцов" in plain(shown(match, match.pending[0].seat))
 
 
 @pytest.mark.parametrize("board", ["marmoreal", "sarpedon"])
@@ -56,7 +83,7 @@ def test_a_low_map_covers_no_label_with_another() -> None:
     view = match.view(0)
     board = match.game.boards["sarpedon"]  # type: ignore[attr-defined]
     legal = [space for space in board.spaces if space not in ("s12", "s13")]
-    drawn = draw_board(board, {**view, "legal": legal}, speech("ru", match.game), 79, low=True).plain
+    drawn = draw_board(board, {**view, "legal": legal}, told(match), 79, low=True).plain
     for number, space in enumerate(legal, 1):
         assert re.search(rf"{space}\w+(?:▲\w+|▬\w+)?\[{number}\]", drawn), space
 
@@ -73,7 +100,7 @@ def test_who_stands_where_one_may_go_leaves_room_for_the_number(board: str) -> N
             for fighter in match.view(0)["fighters"]
         ]
         view = {**match.view(0), "fighters": fighters, "legal": list(plan.spaces)}
-        drawn = draw_board(plan, view, speech("ru", match.game), 76).plain
+        drawn = draw_board(plan, view, told(match), 76).plain
         assert all(f"[{number}]" in drawn for number in range(1, len(plan.spaces) + 1)), plan.spaces[start]
 
 
@@ -95,7 +122,7 @@ def test_a_character_card_is_on_the_table() -> None:
 def test_what_is_known_of_a_hand_is_drawn() -> None:
     match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"])
     view = {**match.view(0), "known": {"1": ["gaze-of-stone"]}}
-    assert "известно: ■Убийственный взор" in drawn_from(match, view)
+    assert "известно: А Убийственный взор" in drawn_from(match, view)
     assert "известно" not in drawn_from(match, match.view(0))
 
 

@@ -12,6 +12,8 @@ from ristal.engine.chance import FastChance
 from ristal.engine.errors import BadSave, NotAsked
 from ristal.games import game_ids
 from ristal.match import Match
+from ristal.match.beginning import branched
+from ristal.match.ending import DEEDS
 from ristal.wording import LANGUAGES, speech
 
 
@@ -171,3 +173,27 @@ def test_deeds_that_cannot_be_are_refused(deeds: Any) -> None:
     save["past"]["deeds"] = deeds
     with pytest.raises(BadSave, match="deeds"):
         ristal.load(json.dumps(save))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_people_do_is_called_as_no_event_of_a_game(game: str) -> None:
+    """Else one would be told in the words of the other."""
+    match = ristal.new(game, seed=1)
+    assert not set(DEEDS) & set(match.game.events)
+    for _ in range(3):
+        seat = match.table.first_asked()
+        match.play(match.legal(seat)[0], seat)
+    on = branched(match, 2)
+    for language in LANGUAGES:
+        names = ["▲", "▬", "✕", "◆"]
+        assert all(speech(language, match.game).event(told.event, names) for told in on.told(None))
+
+
+def test_a_save_from_before_reads_on_what_was_called_otherwise() -> None:
+    match = ristal.new("demons", seed=1)
+    for _ in range(2):
+        seat = match.table.first_asked()
+        match.play(match.legal(seat)[0], seat)
+    save = branched(match, 1).save()
+    assert '"branched"' in save
+    assert ristal.load(save.replace('"branched"', '"played-on"')).save() == save

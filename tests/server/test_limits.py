@@ -75,8 +75,19 @@ def test_open_matches_and_invites_of_one_address_are_counted(sqlite: str) -> Non
     asyncio.run(run())
 
 
+async def seen(app: Any, match: str, token: str) -> str:
+    """Why this token may not look on, if it may not."""
+    rooms = app.state.rooms
+    try:
+        api.must_have_room(await rooms.get(match), await api.holder_of(rooms, token))
+    except Refused as refused:
+        return refused.code
+    return ""
+
+
 def test_readers_of_one_match_are_counted(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "READERS", 1)
+    monkeypatch.setattr(api, "SPECTATORS", 1)
+    monkeypatch.setattr(api, "DEVICES", 1)
 
     async def run() -> None:
         async with inside(sqlite) as (app, http):
@@ -86,6 +97,10 @@ def test_readers_of_one_match_are_counted(sqlite: str, monkeypatch: pytest.Monke
             headers = {"Authorization": f"Bearer {made['watch']}"}
             refused = await http.get(f"/api/matches/{made['match']}/events", headers=headers)
             assert refused.status_code == 429
+            player = made["seats"][0]["token"]
+            assert await seen(app, made["match"], player) == ""  # spectators do not crowd players out
+            room.subscribers.add(Subscriber(0, "en", whole=True))
+            assert await seen(app, made["match"], player) == "too-many"
 
     asyncio.run(run())
 

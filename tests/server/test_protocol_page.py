@@ -11,7 +11,7 @@ import msgspec
 from serving_client import Served
 
 from ristal.server import errors, guard, messages, replies, routes
-from ristal.server.api import READERS
+from ristal.server.api import DEVICES, SPECTATORS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXCHANGES = re.findall(r"^```http\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -93,4 +93,4 @@ def test_limits_are_those_of_the_code() -> None:
     said = PAGE[PAGE.index("## Limits") :]
     assert f"{guard.LARGEST // 1024} kB" in said
     assert f"{guard.PER_SECOND:.0f} requests a second from one address, {guard.BURST:.0f} in a burst" in said
-    assert f"{READERS} readers" in said
+    assert f"{SPECTATORS} spectators of a match, {DEVICES} sockets and streams of a seat" in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from itertools import count
 from typing import Any
@@ -76,7 +77,18 @@ def test_a_replay_shows_what_each_has_seen(http: httpx.Client, game: str) -> Non
     record = sitting[0].get("/record").json()
     again = http.post("/api/replays", json=record, params={"as": "open"})
     assert again.status_code == 200, again.text
-    assert {**again.json(), "sitters": opened["sitters"]} == opened
+    assert again.json()["seconds"] is None  # a file does not say when
+    assert {**again.json(), "sitters": opened["sitters"], "seconds": opened["seconds"]} == opened
+
+
+def test_a_replay_tells_how_long_the_match_took(http: httpx.Client) -> None:
+    before = time.time()
+    _, sitting, _ = played(http, "vstrechny")
+    most = time.time() - before
+    time.sleep(0.05)
+    for player in sitting:
+        player.post("/rematch")  # it does not grow by what comes after its end
+    assert 0 < sitting[0].get("/replay").json()["seconds"] <= most
 
 
 def test_a_match_that_is_played_has_no_replay(http: httpx.Client) -> None:

@@ -30,7 +30,7 @@ encode = msgspec.json.encode
 
 
 def room_of(game: Game, match: Match) -> Room:
-    found = {"name": "", "secret": "0" * 32, "options": "{}", "clock": "{}", "state": "playing"}
+    found = {"name": "", "secret": "0" * 32, "options": "{}", "clock": "{}", "state": "playing", "public": ""}
     sitters = [Sitter(PERSON, f"player {seat}", "", "", "") for seat in range(match.table.seats)]
     room = Room("m", game, found, sitters)
     room.match, room.number, room.opened = match, 5, 5
@@ -42,7 +42,7 @@ def twin(room: Room, viewer: int, seed: int) -> Room:
     assert room.match is not None
     table = room.match.table.redeal(viewer, chance_of(seed))
     made = room_of(room.game, Match(room.game, room.match.options, table, {"chance": []}))
-    for name in ("id", "name", "secret", "sitters", "number", "opened"):
+    for name in ("id", "name", "secret", "commitment", "sitters", "number", "opened"):
         setattr(made, name, getattr(room, name))
     return made
 

@@ -100,7 +100,7 @@ def test_answers_say_what_they_are_about() -> None:
     ]
     match.play("king-arthur harpy-1")
     assert english.about(match.view(0), "feint") == [{"thing": "card:feint", "where": "hand"}]
-    assert english.note(match.view(0), "feint").startswith("(versatile 2, +1) Immediately: ")
+    assert english.note(match.view(0), "feint").startswith("(versatile 2, boost 1) Immediately: ")
 
 
 def test_cards_of_another_hand_lie_there_and_not_in_ones_own() -> None:
@@ -118,3 +118,14 @@ def test_cards_of_another_hand_lie_there_and_not_in_ones_own() -> None:
         match.play(answer)
     assert match.view(0)["question"]["name"] == "PickFromHand"
     assert said("en").about(match.view(0), "feint") == [{"thing": "card:feint", "where": "zone:hand-1"}]
+
+
+@both_languages
+def test_numbers_of_a_log_line_are_told_from_its_text(language: str) -> None:
+    hurt = {"event": "damage-taken", "fighter": "alice", "amount": 2, "health": 11}
+    line = said(language).line(hurt, ["▲", "▬"])
+    assert [(part["kind"], part["text"]) for part in line if part["kind"] == "number"] == [
+        ("number", "2"),
+        ("number", "11"),
+    ]
+    assert line[0]["ref"] == "alice"

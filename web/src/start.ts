@@ -12,6 +12,7 @@ export interface Wanted {
   seed?: string;
   clock?: NewMatch["clock"];
   dice?: "typed"; // thrown by people, at a real table
+  isPublic?: boolean; // everybody may watch
   start?: unknown; // a moment of another match to go on from
 }
 
@@ -27,6 +28,7 @@ export async function start(game: string, wanted: Wanted = {}): Promise<void> {
     seed: wanted.seed || crypto.randomUUID().replaceAll("-", "").slice(0, 32),
     ...(wanted.clock ? { clock: wanted.clock } : {}),
     ...(wanted.dice ? { dice: wanted.dice } : {}),
+    ...(wanted.isPublic ? { public: true } : {}),
     ...(wanted.start ? { start: wanted.start } : {}),
   } as NewMatch);
   hold({

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -45,8 +47,8 @@ class Aftermath:
             lines.append(Text(self.texts.say("after-choices"), "quiet"))
         return lines
 
-    def ask(self) -> str | None:
-        """Ask until there is a wish for another match, or for none."""
+    def ask(self, show_end: Callable[[], object], show_log: Callable[[], object]) -> str | None:
+        """Ask until there is a wish for another match, or for none; the last table and the log can be seen again."""
         while True:
             try:
                 line = self.screen.read("after-what")
@@ -57,13 +59,17 @@ class Aftermath:
             if wish == LOOK:
                 if self._look():
                     return None
-                self.screen.say("after-choices", "quiet")
+                show_end()
             elif wish == KEEP:
                 self._keep()
             elif wish is not None:
                 return wish
-            elif not line or ((order := orders.read_order(line)) is not None and order[0] == orders.QUIT):
+            elif not line or (order := _ordered(line)) == orders.QUIT:
                 return None
+            elif order == orders.TABLE:
+                show_end()
+            elif order == orders.LOG:
+                show_log()
             else:
                 self.screen.say("after-not-understood", "wrong")
 
@@ -87,3 +93,8 @@ class Aftermath:
             self.screen.say_unbroken("play-recorded", file=str(path), command=self.keeper.replay_command(path))
         except Misuse as misuse:
             self.screen.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
+
+
+def _ordered(line: str) -> str | None:
+    order = orders.read_order(line)
+    return None if order is None else order[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from ristal.bots import Estimate, IsmctsBot
@@ -19,16 +21,16 @@ def hint(match: Match, seat: int, screen: Screen) -> list[Text]:
     bot = IsmctsBot(seconds=SECONDS)
     with screen.busy("hint-thinking"):
         found = bot.weigh(match.game, match.table, seat)
-    return lines(found, bot.iterations, screen)
+    return lines(found, bot.iterations, screen, screen.guide.in_order(match.view(seat)))
 
 
-def lines(found: list[Estimate], iterations: int, screen: Screen) -> list[Text]:
+def lines(found: list[Estimate], iterations: int, screen: Screen, legal: Sequence[str]) -> list[Text]:
     """The best answer with its reason, the next best ones, and how much to believe."""
     say = screen.texts.say
     best, others = found[0], found[1 : 1 + OTHERS]
-    told = [Text(say("hint-best", answer=_named(best, screen), **_figures(best)), "asked")]
+    told = [Text(say("hint-best", answer=_named(best, screen, legal), **_figures(best)), "asked")]
     if others:
-        rest = "; ".join(say("hint-other", answer=_named(each, screen), **_figures(each)) for each in others)
+        rest = "; ".join(say("hint-other", answer=_named(each, screen, legal), **_figures(each)) for each in others)
         told.append(Text(say("hint-others", answers=rest)))
     told.append(Text(say("hint-believe", count=iterations), "quiet"))
     return told
@@ -38,7 +40,7 @@ def _figures(estimate: Estimate) -> dict[str, object]:
     return {"share": round(100 * estimate.share), "points": round(100 * estimate.reward)}
 
 
-def _named(estimate: Estimate, screen: Screen) -> str:
+def _named(estimate: Estimate, screen: Screen, legal: Sequence[str]) -> str:
+    """An answer by its number in the list and its name."""
     answer = estimate.answer.text
-    label = screen.guide.label(answer)
-    return label if label == answer else f"{label} ({answer})"
+    return f"[{legal.index(answer) + 1}] {screen.guide.label(answer)}"

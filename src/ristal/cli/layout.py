@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.text import Text
 
 
@@ -21,6 +22,22 @@ class Variants:
     def way(self, number: int) -> RenderableType:
         """The way of this number, or the last one."""
         return self.ways[min(number, len(self.ways) - 1)]
+
+
+class Hanging:
+    """A text whose further lines are indented, so that one sees where the next begins."""
+
+    def __init__(self, text: Text, indent: int) -> None:
+        self.text = text
+        self.indent = indent
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        first = self.text.wrap(console, options.max_width)[0]
+        yield first
+        rest = self.text[len(first) :]
+        if rest.plain.strip():
+            rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+            yield Padding(rest, (0, 0, 0, self.indent))
 
 
 class Layout:
@@ -51,7 +68,7 @@ class Layout:
             for lines, height in told:
                 if self._table_height(at) + height + taken[way] <= room:
                     return self._tables[at], lines, below[way]
-        return self._tables[-1], packed, below[-1]
+        return self._tables[-1], packed, below[taken.index(min(taken))]
 
     def _orders(self) -> Iterator[tuple[int, int]]:
         """Ways to draw the table and what stands below it, the best first."""
@@ -83,3 +100,18 @@ def _counted(lines: Sequence[Text]) -> Iterator[Text]:
     for _, same in groupby(lines, key=lambda line: line.plain):
         first, *others = same
         yield Text.assemble(first, f" ×{len(others) + 1}") if others else first
+
+
+def flowed(label: Text, items: Sequence[Text], between: str, width: int, indent: int) -> Text:
+    """Items behind a label, one after another; no item is broken, and further lines are indented."""
+    told, length = label.copy(), label.cell_len
+    for place, item in enumerate(items):
+        more = item.cell_len + (len(between) if place else 0)
+        if place and length + more > width:
+            told.append(f"{between.rstrip()}\n{' ' * indent}", "none")
+            length = indent + item.cell_len
+        else:
+            told.append(between if place else "", "none")
+            length += more
+        told.append_text(item)
+    return told

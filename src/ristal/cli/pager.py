@@ -7,20 +7,43 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ristal.cli.language import texts
 
 PLAIN = ("more", "cat")  # pagers that show escapes as they are, or need none
 
 
-@contextmanager
-def paged(console: Console, parts: Sequence[RenderableType]) -> Iterator[None]:
-    """What is printed within goes through a pager, if it is longer than a terminal is high."""
+def show(console: Console, parts: Sequence[RenderableType], at_end: bool = False) -> bool:
+    """Print parts, through a pager if they are longer than a terminal is high; perhaps the last of them first. Whether
+    it was through a pager."""
     if not console.is_terminal or not os.isatty(0) or _height(console, parts) < console.height:
-        yield
-        return
-    os.environ.setdefault("LESS", "-R")
+        _print(console, parts)
+        return False
     pager = os.environ.get("MANPAGER") or os.environ.get("PAGER") or "less"
-    with console.pager(styles=pager.split()[0].rpartition("/")[2] not in PLAIN):
+    keys = Text(texts().say("pager-keys"), "notice")  # `less` does not say how it is left
+    with _told_less(at_end), console.pager(styles=pager.split()[0].rpartition("/")[2] not in PLAIN):
+        _print(console, [keys, *parts, keys])
+    return True
+
+
+@contextmanager
+def _told_less(at_end: bool) -> Iterator[None]:
+    """Options for `less`: those that the person has, or colours; and where it begins."""
+    own = os.environ.get("LESS")
+    os.environ["LESS"] = f"{own or '-R'}{' +G' if at_end else ''}"
+    try:
         yield
+    finally:
+        if own is None:
+            del os.environ["LESS"]
+        else:
+            os.environ["LESS"] = own
+
+
+def _print(console: Console, parts: Sequence[RenderableType]) -> None:
+    for part in parts:
+        console.print(part)
 
 
 def _height(console: Console, parts: Sequence[RenderableType]) -> int:

@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ristal.cli.misuse import Misuse
-from ristal.cli.pager import paged
+from ristal.cli.pager import show
 from ristal.cli.rules import show_rules
-from ristal.cli.screen import Screen
+from ristal.cli.screen import Screen, with_note
 from ristal.cli.tables import View
 from ristal.cli.things import described, row, whole
 from ristal.match import Match
@@ -40,8 +40,9 @@ class Reader:
         if not typed:
             raise Misuse("reading-card-what", name=next(iter(self._things().values()))["name"])
         view = self.match.view(seat)
-        if typed.isdecimal() and 1 <= int(typed) <= len(view["legal"]):
-            self._show_answer(view, view["legal"][int(typed) - 1])
+        legal = self.screen.guide.in_order(view)
+        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
+            self._show_answer(view, legal[int(typed) - 1])
             return False
         found = find_things(self.match.game, list(self._things().values()), typed)
         if not found:
@@ -58,8 +59,10 @@ class Reader:
     def _show_answer(self, view: View, answer: str) -> None:
         """What an answer is called, what it would meet, and the things that it is about."""
         things, guide = self._things(), self.screen.guide
-        said = Text(guide.label(answer), "asked").append(f" {guide.note(view, answer)}", "none")
+        said = with_note(Text(guide.label(answer), "asked"), guide.note(view, answer), "none")
         about = [things.get(kind_of(each["thing"], set(things))) for each in guide.about(view, answer)]
+        met = guide.outcome(view, answer)
+        about += [things.get(met["unit"])] if met is not None and met["unit"] is not None else []
         self._print([said, *(whole(thing, self.texts) for thing in about if thing is not None)])
 
     # What lies before somebody
@@ -108,15 +111,14 @@ class Reader:
         """A titled group: the known ones with their texts, the others by their number."""
         things = self._things()
         known = Counter(card for card in cards if card is not None)
-        title = self.texts.say(f"reading-{name}", count=len(cards), unknown=len(cards) - known.total())
+        unknown = len(cards) - known.total()
+        title = self.texts.say(f"reading-{name}", count=len(cards), unknown=unknown, shown=bool(known))
         return [Text(title, "quiet"), *(described(things[card], self.texts, count) for card, count in known.items())]
 
     def rules(self, seat: int, typed: str) -> bool:
         """Open the rulebook, or what it says of something."""
         show_rules(self.match.game, self.match.options, typed, self.screen.console)
-        return True
+        return False
 
     def _print(self, parts: Sequence[RenderableType]) -> None:
-        with paged(self.screen.console, parts):
-            for part in parts:
-                self.screen.console.print(part)
+        show(self.screen.console, parts)

@@ -14,7 +14,7 @@ from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
 
 if TYPE_CHECKING:
-    from rich.console import Console, RenderableType
+    from rich.console import Console
 
 NUMBER = re.compile(r"§?\s*\w\d+\w?")  # of a clause, in any alphabet
 
@@ -53,27 +53,19 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def show_rules(game: Game, options: Mapping[str, object], typed: str, console: Console) -> None:
-    """The whole book, or what was asked for: a clause by its number, cards and clauses by words."""
+def show_rules(game: Game, options: Mapping[str, object], typed: str, console: Console) -> bool:
+    """The whole book, or what was asked for: a clause by its number, cards and clauses by words. Whether a pager
+    showed it."""
     from ristal.cli.bookshelf import book_parts, found_parts
+    from ristal.cli.pager import show
 
     if not typed:
-        _show(book_parts(game, options, console.width), console)
-    elif NUMBER.fullmatch(typed.strip()):
+        return show(console, book_parts(game, options, console.width))
+    if NUMBER.fullmatch(typed.strip()):
         from rich.markdown import Markdown
 
-        console.print(Markdown(clause_text(game.id, typed)))
-    else:
-        found = found_parts(game, options, typed)
-        if not found:
-            raise Misuse("rules-nothing-found", words=typed)
-        _show(found, console)
-
-
-def _show(parts: list[RenderableType], console: Console) -> None:
-    """Page what is longer than the screen, where there is a screen."""
-    from ristal.cli.pager import paged
-
-    with paged(console, parts):
-        for part in parts:
-            console.print(part)
+        return show(console, [Markdown(clause_text(game.id, typed))])
+    found = found_parts(game, options, typed)
+    if not found:
+        raise Misuse("rules-nothing-found", words=typed)
+    return show(console, found)

@@ -17,7 +17,7 @@ from rich.spinner import Spinner
 from rich.text import Text
 from rich.theme import Theme
 
-from ristal.cli.layout import Layout, Variants, pack
+from ristal.cli.layout import Hanging, Layout, Variants, pack
 from ristal.cli.tables import View, drawing
 from ristal.engine.game import Game
 from ristal.match.match import Told
@@ -25,6 +25,9 @@ from ristal.wording import Speech
 from ristal.wording.guide import guide
 
 IN_BRACKETS = re.compile(r"\([^()]*\)")
+SET_OFF = "(→⚠["  # signs that a note may begin with; a dash sets off any other from the answer
+RAGGED = 24  # letters by which answers differ that would make holes in columns
+BRIEF = 30  # letters of a note that is a fact by itself
 STYLES = Theme(
     {
         "seat0": "bold cyan",
@@ -151,8 +154,8 @@ class Screen:
         return heading
 
     def answers(self, view: View, other_words: dict[str, str]) -> RenderableType:
-        """The legal answers, numbered: what it is called, what it would meet; where there is no room for
-        that, a line each, or only the facts that stand in brackets before it, or only what it is called."""
+        """The legal answers, numbered: what it is called, what it would meet; where there is no room for that, a line
+        each, or only facts (a short note, or what stands in brackets before it), or only what it is called."""
         width = self.console.width
         named, briefly, noted, short = [], [], [], []
         for number, answer in enumerate(self.guide.in_order(view), 1):
@@ -162,16 +165,23 @@ class Screen:
                 item.append(f" {self.guide.label(other_words[answer])}")
             named.append(item)
             note = self.guide.note(view, answer)
-            noted.append(Text.assemble(item, " ", (note, "quiet")) if note else item)
+            noted.append(with_note(item, note))
             facts = IN_BRACKETS.match(note)
-            briefly.append(Text.assemble(item, " ", (facts[0], "quiet")) if facts else item)
+            briefly.append(with_note(item, facts[0] if facts else note if len(note) <= BRIEF else ""))
             short.append(noted[-1].copy())
             short[-1].truncate(width, overflow="ellipsis")
-        hint = [Text(self.texts.say("screen-no-notes"), "notice")] if noted != named else []
-        is_cut = any(cut.plain != whole.plain for cut, whole in zip(short, noted, strict=True))
-        second = Group(*short, *hint) if is_cut else Group(*pack(noted, width))
-        packed = [Group(*pack(items, width), *hint) for items in (briefly, named)]
-        return Variants([Columns(noted, padding=(0, 3)), second, *packed])
+        is_long = any(cut.plain != whole.plain for cut, whole in zip(short, noted, strict=True))
+        lengths = [item.cell_len for item in noted]
+        if is_long:
+            first: RenderableType = Group(*(Hanging(item, 4) for item in noted))
+        elif max(lengths, default=0) - min(lengths, default=0) > RAGGED:
+            first = Group(*pack(noted, width))
+        else:
+            first = Columns(noted, padding=(0, 2))
+        hint = Text(self.texts.say("screen-no-notes"), "notice")
+        second = Group(*short, hint) if is_long else Group(*pack(noted, width))
+        packed = [Group(*pack(items, width), *([hint] if items != noted else [])) for items in (briefly, named)]
+        return Variants([first, second, *packed])
 
     def say(self, message: str, /, style: str = "", **values: object) -> None:
         self.console.print(Text(self.texts.say(message, **values), style))
@@ -207,6 +217,11 @@ class Screen:
 
     def read(self, message: str, **values: object) -> str:
         return read_line(self.console, self.texts.say(message, **values))
+
+
+def with_note(item: Text, note: str, style: str = "quiet") -> Text:
+    """An answer with its note, if it has one."""
+    return Text.assemble(item, " " if note[0] in SET_OFF else " — ", (note, style)) if note else item
 
 
 def log_text(line: Line, names: list[str]) -> Text:

@@ -15,6 +15,7 @@ from ristal.cli.dice import Left, ask_dice
 from ristal.cli.hinting import hint
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
+from ristal.cli.pager import show
 from ristal.cli.reading import Reader
 from ristal.cli.rules import clause_text
 from ristal.cli.screen import Log, Screen, log_text
@@ -57,6 +58,7 @@ class Session:
             orders.QUIT: self._quit,
             orders.HINT: self._hint,
             orders.RESIGN: self._resign,
+            orders.TABLE: self._table,
             orders.CARD: reader.card,
             orders.HAND: reader.hand,
             orders.RIVALS: reader.rivals,
@@ -191,9 +193,12 @@ class Session:
     # Orders: each says whether the table has to be shown anew
 
     def _help(self, seat: int, about: str) -> bool:
-        self.screen.say("play-help")
-        self.screen.say("reading-help")
-        self.screen.say(f"{self.match.game.id}-table-legend", "quiet")
+        """What may be typed, with examples of this moment, and what the signs on the table mean."""
+        legal, say = self._legal(seat), self.texts.say
+        example = self.texts.label(legal[-1])
+        told = [say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))]
+        legend = say(f"{self.match.game.id}-table-legend")
+        show(self.screen.console, [*map(Text, told), Text(legend, "quiet")])
         return False
 
     def _rule(self, seat: int, number: str) -> bool:
@@ -203,7 +208,7 @@ class Session:
 
     def _why(self, seat: int, line: str) -> bool:
         if not line:
-            raise Misuse("play-why-what")
+            raise Misuse("play-why-what", answer=self.texts.label(self._legal(seat)[-1]))
         self.screen.console.print(self._reason(seat, self.vocabulary.answer(line, self._legal(seat))))
         return False
 
@@ -229,10 +234,13 @@ class Session:
         self.screen.say_unbroken("play-saved", file=str(path), command=self.keeper.command(path))
         return False
 
-    def _log(self, seat: int, about: str) -> bool:
-        for line in self._lines(seat):
-            self.screen.console.print(log_text(line, self._names()))
+    def _log(self, seat: int | None, about: str) -> bool:
+        names = self._names()
+        show(self.screen.console, [log_text(line, names) for line in self._lines(seat)], at_end=True)
         return False
+
+    def _table(self, seat: int, about: str) -> bool:
+        return True
 
     def _quit(self, seat: int, about: str) -> bool:
         raise Left
@@ -278,10 +286,15 @@ class Session:
         """Show how it ended, with all hands open, and ask what next; what had ended before is not kept again."""
         record = self.keeper.settle() if is_new else None
         asks = bool(self.persons) and self.screen.console.is_terminal
+        seat = self.persons[0] if len(self.persons) == 1 else None
         after = Aftermath(self.match, self.persons, self.screen, self.keeper)
-        log = self._lines(self.persons[0] if len(self.persons) == 1 else None)
-        self.screen.show(self.match.opened(), seating.names(self.sitters, self.texts), log, after.said(asks))
-        self.wish = after.ask() if asks else None
+
+        def show_end() -> None:
+            sitters = seating.names(self.sitters, self.texts)
+            self.screen.show(self.match.opened(), sitters, self._lines(seat), after.said(asks))
+
+        show_end()
+        self.wish = after.ask(show_end, lambda: self._log(seat, "")) if asks else None
         if record is not None and self.wish is None:
             self._tell_record(record)
 

@@ -170,12 +170,10 @@ class Menu:
         return self.texts.say("menu-what-count", numbers=", ".join(numbers))
 
     def _rules(self, game: Game) -> None:
-        from rich.markdown import Markdown
+        from ristal.cli.rules import show_rules
 
-        from ristal.wording.rulebook import rulebook
-
-        self.console.print(Markdown(rulebook(game.id, self.texts.language).text))
-        self._read("menu-back")
+        if not show_rules(game, game.check_options({})[1], "", self.console):
+            self._read("menu-back")
 
     def _clear(self) -> None:
         if self.console.is_terminal:

@@ -12,21 +12,26 @@ from ristal.wording import Speech
 from ristal.wording.guide import Fact, Thing
 
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the pages of the rules
+WORDS = 4  # letters of a value that is not in a text by chance
 SOURCES = ("stated", "inferred", "public", "reconstructed")
 
 
 def whole(thing: Thing, texts: Speech) -> RenderableType:
-    """Name and kind, facts, text, and where each fact is from."""
-    told = described(thing, texts)
+    """Name and kind, all facts, text, and where each fact is from."""
+    told = _told(thing, texts, [fact for fact in thing["facts"] if not _is_sentence(fact, thing)])
     return Group(told, _indented(Text(_provenance(thing["facts"], texts), "quiet"))) if thing["facts"] else told
 
 
 def described(thing: Thing, texts: Speech, count: int = 1) -> RenderableType:
-    """Name and kind, then facts and text."""
+    """Name and kind, then text and whatever facts it does not tell."""
+    return _told(thing, texts, [fact for fact in thing["facts"] if not _is_in_text(fact, thing)], count)
+
+
+def _told(thing: Thing, texts: Speech, facts: Sequence[Fact], count: int = 1) -> RenderableType:
     title = Text(thing["name"][:1].upper() + thing["name"][1:], "asked")
     title.append("" if count == 1 else f" ×{count}", "none").append(f" — {_kind(thing, texts)}", "quiet")
-    facts = " · ".join(_fact(fact, texts) for fact in thing["facts"] if not _is_told(fact, thing))
-    return Group(title, *(_indented(Text(line)) for line in (facts, thing["text"]) if line))
+    row = " · ".join(_fact(fact, texts) for fact in facts)
+    return Group(title, *(_indented(Text(line)) for line in (row, thing["text"]) if line))
 
 
 def row(thing: Thing, texts: Speech) -> Text:
@@ -38,10 +43,17 @@ def _kind(thing: Thing, texts: Speech) -> str:
     return texts.say(f"reading-kind-{thing['kind']}")
 
 
-def _is_told(fact: Fact, thing: Thing) -> bool:
+def _is_sentence(fact: Fact, thing: Thing) -> bool:
     """Whether it is a sentence that the text has too."""
     value = fact["value"]
     return isinstance(value, str) and value.endswith(".") and value.casefold() in thing["text"].casefold()
+
+
+def _is_in_text(fact: Fact, thing: Thing) -> bool:
+    """Whether the text tells it: «Атака 5», «Средняя мощность, 3 кубика: …», or the words of the value."""
+    name, value, text = fact["name"].casefold(), str(fact["value"]).casefold(), f" {thing['text'].casefold()}"
+    has_words = isinstance(fact["value"], str) and len(value) >= WORDS and value in text
+    return has_words or f" {name}: " in text or f" {name} {value}" in text
 
 
 def _fact(fact: Fact, texts: Speech) -> str:
@@ -55,7 +67,8 @@ def _provenance(facts: Sequence[Fact], texts: Speech) -> str:
     by_source: dict[str, list[str]] = {}
     for fact in facts:
         source = fact["provenance"] if fact["provenance"] in SOURCES else "own"
-        by_source.setdefault(source, []).append(f"{fact['name'][:1].lower()}{fact['name'][1:]}")
+        name = fact["name"].partition(",")[0]  # without its figures
+        by_source.setdefault(source, []).append(f"{name[:1].lower()}{name[1:]}")
     told = []
     for source, names in by_source.items():
         said = texts.say(f"reading-source-{source}")

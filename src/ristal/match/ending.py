@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 RESIGNED: Final = "resigned"
 AGREED: Final = "draw-agreed"
 TAKEN_BACK: Final = "taken-back"
-PLAYED_ON: Final = "played-on"
+PLAYED_ON: Final = "branched"
+FORMERLY: Final = {"played-on": PLAYED_ON}  # what older saves and records call it: demons have an event of that name
 DEEDS: Final = (RESIGNED, AGREED, TAKEN_BACK, PLAYED_ON)
 ENDINGS: Final = (RESIGNED, AGREED)
 OF_A_SEAT: Final = (RESIGNED, TAKEN_BACK)
@@ -95,6 +96,7 @@ def _read_deed(item: Any, moves: int, seats: int, number: int) -> Deed:
     if not isinstance(item, list) or len(item) != 3:
         raise BadSave(f"'deeds[{number}]' must be a list of three: after which move, what, by whom")
     at, what, seat = item
+    what = FORMERLY.get(what, what) if isinstance(what, str) else what
     if type(at) is not int or not 0 <= at <= moves:
         raise BadSave(f"'deeds[{number}]': there is no move {at!r}")
     if what not in DEEDS:

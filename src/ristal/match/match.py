@@ -146,7 +146,8 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How it ended: by the rules, or as people ended it."""
-        return self.table.result or ending.result_of(self.past.deeds, self.table.seats)
+        table, past, _ = self._now
+        return ending.result_of(past.deeds, table.seats) if past.deeds and table.result is None else table.result
 
     def legal(self, seat: int) -> list[str]:
         """What this seat may answer now, in notation."""

@@ -30,7 +30,8 @@ from ristal.wording.guide import guide
 from ristal.wording.rulebook import rulebook
 
 T = TypeVar("T")
-READERS = 200  # sockets and streams of one match
+SPECTATORS = 200  # sockets and streams of one match that nobody sits behind
+DEVICES = 16  # the same of one seat: spectators cannot crowd a player out, nor one player another
 WORTH_PACKING = 1024  # bytes
 BEAT = 15.0  # seconds between two signs of life of a stream
 OPPONENT = "novice"  # who sits opposite unless somebody else is wanted
@@ -302,7 +303,7 @@ async def events(request: Request) -> Response:
         async with room.lock:
             return answer_json(await missed_by(rooms, room, holder, since, lang))
     reader = Subscriber(holder.seat, lang, whole=False)
-    must_have_room(room)
+    must_have_room(room, holder)
     async with room.lock:
         missed = await missed_by(rooms, room, holder, since, lang)
         room.subscribers.add(reader)
@@ -329,8 +330,9 @@ async def events(request: Request) -> Response:
     return StreamingResponse(stream(), media_type="text/event-stream")
 
 
-def must_have_room(room: Room) -> None:
-    if len(room.subscribers) >= READERS:
+def must_have_room(room: Room, holder: Pass) -> None:
+    most = SPECTATORS if holder.seat is None else DEVICES
+    if sum(reader.seat == holder.seat for reader in room.subscribers) >= most:
         raise Refused("too-many")
 
 

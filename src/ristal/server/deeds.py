@@ -195,7 +195,7 @@ async def undo(rooms: Rooms, room: Room, seat: int, wanted: TakeBack, language: 
             return {"number": await _take_back(rooms, room, before, seat, to, asked, is_free), "taken_back": len(taken)}
         row = row_of(room, "undo-offer", seat, {"to": to, "steps": len(taken)})
         number = await _add(rooms, room, row, asked)
-        said = [line for row in taken for line in showing.lines(room, row, seat, language)]
+        said = [line for row in taken for line in showing.lines(room, row, language, showing.events(row, seat))]
         return {"number": number, "asks": others(room, seat), "takes_back": [line["text"] for line in said]}
 
 

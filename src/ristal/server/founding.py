@@ -33,27 +33,13 @@ async def found(rooms: Rooms, wanted: NewMatch, language: str, branch: dict[str,
         raise Refused("bad-request", place="dice")
     options = _options(game, wanted, language) if branch is None else _inherited(game, wanted, branch)
     kinds = _kinds(wanted.sitters, int(options["seats"]))
-    match, secret, now = new_match_id(), fair.new_secret(), time.time()
+    is_full = all(kind != OPEN for kind, _ in kinds)
+    match, secret, watch, now = new_match_id(), fair.new_secret(), new_token(WATCH), time.time()
     store = rooms.store
-    statements: list[Any] = [
-        store.insert(
-            schema.matches,
-            {
-                "id": match,
-                "game": game.id,
-                "options": json.dumps(options),
-                "name": wanted.name,
-                "clock": json.dumps(_limits(wanted)),
-                "secret": secret,
-                "created": now,
-                "touched": now,
-                "state": WAITING,
-                "bot_asked": int(all(kind != OPEN for kind, _ in kinds)),
-                "archived": 0,
-                "archive": None,
-            },
-        )
-    ]
+    kept: dict[str, Any] = {"id": match, "game": game.id, "options": json.dumps(options), "name": wanted.name}
+    kept |= {"clock": json.dumps(_limits(wanted)), "secret": secret, "created": now, "touched": now, "state": WAITING}
+    kept |= {"bot_asked": int(is_full), "archived": 0, "archive": None, "public": watch if wanted.public else ""}
+    statements: list[Any] = [store.insert(schema.matches, kept)]
     if branch is not None or wanted.dice == TYPED:
         data = json.dumps({"dice": wanted.dice, "branch": branch}, ensure_ascii=False)
         row = {"match": match, "seq": 1, "kind": "start", "seat": None, "message": None, "at": now, "data": data}
@@ -67,17 +53,11 @@ async def found(rooms: Rooms, wanted: NewMatch, language: str, branch: dict[str,
             sitter.seed, is_first = wanted.seed, False
         statements.append(store.insert(schema.seats, seat_values(match, seat, sitter)))
         seats.append({"seat": seat, "sitter": wanted.sitters[seat] if wanted.sitters else ME, **given})
-    watch = new_token(WATCH)
     statements.append(_token(rooms, watch, match, WATCH, None))
     await store.commit(Job(statements))
-    if all(kind != OPEN for kind, _ in kinds):
+    if is_full:
         await begin(rooms, match)
-    return {
-        "match": match,
-        "seats": seats,
-        "watch": watch,
-        "commitment": fair.commitment(match, secret),
-    }
+    return {"match": match, "seats": seats, "watch": watch, "commitment": fair.commitment(match, secret)}
 
 
 async def the_game(name: str) -> Game:
@@ -194,7 +174,8 @@ async def invitation(rooms: Rooms, invite: str, language: str) -> dict[str, Any]
             "name": room.name,
             "seat": holder.seat,
             "options": room.options,
-            "sitters": showing.sitters(room, language),
+            "public": room.is_public,
+            "sitters": showing.sitters(room.sitters, language),
             "commitment": fair.commitment(room.id, room.secret),
         }
 

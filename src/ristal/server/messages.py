@@ -42,6 +42,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     nick: Name = ""
     start: Start | None = None
     dice: Literal["fair", "typed"] = "fair"
+    public: bool = False
 
 
 class JoinMatch(Struct, forbid_unknown_fields=True):

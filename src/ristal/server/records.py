@@ -16,6 +16,7 @@ from ristal.server.api import Handler, answer_json, encode, entered, language, r
 from ristal.server.errors import Refused
 from ristal.server.pages import accepted
 from ristal.server.room import OVER, Room
+from ristal.server.store import Row
 from ristal.server.workers import Stuck, Workers
 from ristal.wording import speech
 
@@ -46,31 +47,45 @@ async def replay(request: Request) -> Response:
     """A match that is over, move by move."""
     room, _ = await entered(request)
     must_be_slow(request, "replay")
-    sitters = [each["name"] for each in showing.sitters(room, language(request))]
-    return await _replayed(request, await record_of(request, room), sitters)
+    sitters = [each["name"] for each in showing.sitters(room.sitters, language(request))]
+    rows = await _past_of(request, room)
+    return await _replayed(request, _record(room, rows), sitters, _lasted(rows))
 
 
 async def record_of(request: Request, room: Room) -> str:
     """The record of a match that is over and can still be played again."""
+    return _record(room, await _past_of(request, room))
+
+
+async def _past_of(request: Request, room: Room) -> list[Row]:
     async with room.lock:
         if room.problem is not None:
             raise Refused("readable-only")
         if room.state != OVER:
             raise Refused("not-over")
-        rows = await asyncio.to_thread(rooms_of(request).store.rows, room.id)
-        return encode(deeds.record(room, rows)).decode()
+        return await asyncio.to_thread(rooms_of(request).store.rows, room.id)
+
+
+def _record(room: Room, rows: list[Row]) -> str:
+    return encode(deeds.record(room, rows)).decode()
+
+
+def _lasted(rows: list[Row]) -> float:
+    """Seconds from the first draw to the move that ended it."""
+    began = next(row.at for row in rows if row.kind == "begin")
+    return next(row.at for row in rows if "result" in row.data) - began  # what follows, a rematch, has it too
 
 
 async def replay_file(request: Request) -> Response:
     """A record or a save that somebody has, move by move; nothing of it is kept."""
     must_be_slow(request, "replay")
-    return await _replayed(request, await text_of(request), None)
+    return await _replayed(request, await text_of(request), None, None)
 
 
-async def _replayed(request: Request, text: str, sitters: list[str] | None) -> Response:
+async def _replayed(request: Request, text: str, sitters: list[str] | None, seconds: float | None) -> Response:
     viewer = request.query_params.get("as", replaying.OPEN)[:8]
     is_packed = "gzip" in accepted(request.headers.get("accept-encoding", ""))
-    body = await in_worker(request, replaying.replay, text, viewer, language(request), sitters, is_packed)
+    body = await in_worker(request, replaying.replay, text, viewer, language(request), sitters, seconds, is_packed)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if is_packed else {})}
     return Response(body, headers=headers, media_type="application/json")
 

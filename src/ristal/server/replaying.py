@@ -19,8 +19,7 @@ from ristal.match.ending import shown, turned_up
 from ristal.match.keeping import parsed
 from ristal.server.verifying import said, verify
 from ristal.wording import speech
-from ristal.wording.ends import Figure
-from ristal.wording.guide import guide, plain
+from ristal.wording.guide import Figure, guide, plain
 
 OPEN: Final = "open"  # with every card turned up
 WATCH: Final = "watch"  # as a spectator saw it
@@ -28,7 +27,14 @@ WATCH: Final = "watch"  # as a spectator saw it
 encode = msgspec.json.encode
 
 
-def replay(text: str, viewer: str, language: str, sitters: list[str] | None = None, packed: bool = False) -> bytes:
+def replay(
+    text: str,
+    viewer: str,
+    language: str,
+    sitters: list[str] | None = None,
+    seconds: float | None = None,
+    packed: bool = False,
+) -> bytes:
     """All of a match as a viewer saw it, as JSON."""
     match = restore(text)
     frames = _Frames(match, _seat(viewer, match.table.seats), viewer == OPEN, language)
@@ -38,14 +44,9 @@ def replay(text: str, viewer: str, language: str, sitters: list[str] | None = No
         "options": {"seats": match.table.seats, **match.options},
         "players": frames.names,
         "sitters": match.sitters if sitters is None else sitters,
-        "result": None
-        if result is None
-        else {
-            **result.write(),
-            "winners": list(result.winners),
-            **frames.told.result(result, frames.names),
-        },
+        "result": None if result is None else frames.told.result(result, frames.names),
         "figures": [] if result is None else frames.figures(),
+        "seconds": seconds,
         "frames": frames.made(),
         "fair": checked(text, language) if "fair" in parsed(text) else None,
     }

@@ -13,12 +13,10 @@ from ristal.server.table_replies import (
     MoveShown,
     OpenQuestion,
     Problem,
-    ResultShown,
     SitterShown,
     State,
 )
-from ristal.wording.ends import Figure
-from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, OptionForm
+from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, Figure, OptionForm, ResultShown
 from ristal.wording.meaning import Meaning
 
 
@@ -84,8 +82,20 @@ class Invitation(TypedDict):
     name: str
     seat: int
     options: dict[str, Any]
+    public: bool
     sitters: list[SitterShown]
     commitment: str
+
+
+class LiveMatch(TypedDict):
+    """A match under way that everybody may watch, with the token for that. `since` is when it was founded."""
+
+    match: str
+    game: str
+    sitters: list[SitterShown]
+    number: int
+    since: float
+    watch: str
 
 
 class Done(TypedDict):
@@ -226,7 +236,7 @@ class ReplayFrame(TypedDict):
 
 
 class Replay(TypedDict):
-    """A whole match, to be stepped through."""
+    """A whole match, to be stepped through. `seconds` is how long people sat at it; a file does not say."""
 
     game: str
     options: dict[str, Any]
@@ -234,6 +244,7 @@ class Replay(TypedDict):
     sitters: list[str]
     result: ResultShown | None
     figures: list[Figure]
+    seconds: float | None
     frames: list[ReplayFrame]
     fair: Verification | None
 
@@ -327,6 +338,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /api/games/{game}/catalogue": Catalogue,
     "GET /api/games/{game}/rules": Rules,
     "POST /api/matches": Founded,
+    "GET /api/live": list[LiveMatch],
     "GET /api/invites/{invite}": Invitation,
     "POST /api/invites/{invite}": Seated,
     "GET /api/mine": list[Mine],

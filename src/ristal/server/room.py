@@ -77,6 +77,8 @@ class Room:
         self.game = game
         self.name: str = found["name"]
         self.secret: str = found["secret"]
+        self.commitment = fair.commitment(match, self.secret)
+        self.is_public = bool(found["public"])
         self.options: dict[str, Any] = json.loads(found["options"])
         self.clock = Clock(json.loads(found["clock"]), len(sitters))
         self.sitters = sitters

@@ -25,7 +25,7 @@ BACKLOG: Final = 128  # messages that a slow reader may be behind
 
 LANGUAGES: Final = ("ru", "en")
 
-Seen = tuple[int | None, str, bool, bool]  # what two readers have in common who are told the same
+Seen = tuple[int | None, str, bool, bool]  # what readers have in common who are told the same
 
 log = structlog.get_logger()
 encode = msgspec.json.encode
@@ -42,6 +42,10 @@ class Subscriber:
         self.messages: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_lost = False
         self.lost: Callable[[], object] | None = None  # called then
+
+    @property
+    def seen(self) -> Seen:
+        return (self.seat, self.language, self.whole, self.frames)
 
     def tell(self, message: str | None) -> bool:
         """False when the reader has fallen too far behind: it is sent away, comes back and asks for what it missed."""
@@ -145,12 +149,15 @@ class Rooms:
     # Changing
 
     async def commit(self, room: Room, row: Row, asked: list[int], *more: Any) -> bool:
-        """Keep a move that the room has made already, then tell everybody. False if another process was first: the
-        room is then what is kept. What cannot be kept did not happen: until that is known for sure, the room is in
-        doubt, and whoever comes next looks first."""
+        """Keep a move that the room has made already, then tell everybody: it is put into words while the disk is
+        waited for. False if another process was first: the room is then what is kept. What cannot be kept did not
+        happen: until that is known for sure, the room is in doubt, and whoever comes next looks first."""
         room.is_doubtful = True
         try:
-            is_first = await self.store.commit(await self._job(room, row, asked, more))
+            kept = self.store.commit(await self._job(room, row, asked, more))
+            await asyncio.sleep(0)  # the writer needs Python's lock to begin
+            words = self._words(room, row)
+            is_first = await kept
         except Refused as refused:
             await self.renew(room)
             if _is_kept(room, row):  # only the good news was lost
@@ -158,7 +165,7 @@ class Rooms:
             raise refused from None
         if is_first:
             room.is_doubtful = False
-            self.tell(room, row)
+            self.tell(room, row, words)
             return True
         await self.renew(room)
         return _is_kept(room, row)
@@ -206,32 +213,31 @@ class Rooms:
 
     # Telling
 
-    def tell(self, room: Room, row: Row) -> None:
+    def tell(self, room: Room, row: Row, words: dict[Seen, str] | None = None) -> None:
         room.told = row.seq
-        made: dict[Seen, str] = {}
+        told = self._words(room, row) if words is None else words
         before = len(room.subscribers)
         for subscriber in list(room.subscribers):
-            self._tell_one(room, row, subscriber, made)
+            if not subscriber.tell(told[subscriber.seen]):
+                room.subscribers.discard(subscriber)
         room.frames = None
         if len(room.subscribers) < before:
             self.tell_presence(room)
         for heard in self.changed:
             heard(room, row)
 
-    def _tell_one(self, room: Room, row: Row, to: Subscriber, made: dict[Seen, str]) -> None:
-        """Whoever sees the same in the same words gets the same text: it is made once."""
-        key = (to.seat, to.language, to.whole, to.frames)
-        if key not in made:
-            move = showing.move(room, row, to.seat, to.language)
-            if to.whole:
-                state = showing.state(room, to.seat, to.language, has_log=False)
-                if to.frames:
-                    move["frames"] = [] if room.frames is None else room.frames.of(to.seat, state["view"] or {})
-                made[key] = encode({"type": "move", **move, "state": state}).decode()
-            else:
-                made[key] = sse(move)
-        if not to.tell(made[key]):
-            room.subscribers.discard(to)
+    def _words(self, room: Room, row: Row) -> dict[Seen, str]:
+        """A move as its readers will hear of it: whoever sees the same in the same words gets the same text."""
+        return {seen: self._worded(room, row, *seen) for seen in {reader.seen for reader in room.subscribers}}
+
+    def _worded(self, room: Room, row: Row, seat: int | None, language: str, whole: bool, frames: bool) -> str:
+        move = showing.move(room, row, seat, language)
+        if not whole:
+            return sse(move)
+        state = showing.state(room, seat, language, has_log=False)
+        if frames:
+            move["frames"] = [] if room.frames is None else room.frames.of(seat, state["view"] or {})
+        return encode({"type": "move", **move, "state": state}).decode()
 
     def presence(self, room: Room) -> list[int]:
         """The seats that are looking."""

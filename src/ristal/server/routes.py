@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.routing import Route
 
-from ristal.server import aids, api, entrances, records
+from ristal.server import aids, api, entrances, live, records
 
-_PARTS: Final = (*api.ROUTES, *entrances.ROUTES, *aids.ROUTES, *records.ROUTES)
+_PARTS: Final = (*api.ROUTES, *entrances.ROUTES, *live.ROUTES, *aids.ROUTES, *records.ROUTES)
 ROUTES: Final = [Route(path, handler, methods=[method]) for path, handler, method in _PARTS]

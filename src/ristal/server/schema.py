@@ -21,9 +21,17 @@ matches = Table(
     Column("bot_asked", Integer, nullable=False),  # 1 while a bot has to answer, or the match to begin: any process may
     Column("archived", Integer, nullable=False, default=0),  # the last move in `archive`
     Column("archive", LargeBinary),  # moves of a match that is over, compressed
+    Column("public", String(64), nullable=False, server_default=""),  # the token with which everybody may watch it
     Index("matches_by_bot", "bot_asked", "touched"),
     Index("matches_by_age", "state", "touched"),
     Index("matches_to_archive", "archived", "state", "touched"),
+)
+Index(
+    "matches_in_public",
+    matches.c.state,
+    matches.c.created,
+    sqlite_where=matches.c.public != "",
+    postgresql_where=matches.c.public != "",
 )
 
 seats = Table(

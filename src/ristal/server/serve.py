@@ -30,6 +30,7 @@ from ristal.server.guard import LARGEST
 USUAL = 8200
 TRIED = 20  # ports, where the usual one is taken and none was asked for
 FAREWELL = 5  # seconds for clients to hear that the server stops
+TURN = 0.0005  # seconds that a busy thread keeps Python's lock: the one that writes must not wait long for it
 
 
 class Settings(NamedTuple):
@@ -146,6 +147,7 @@ def _shown(host: str) -> str:
 
 def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     log_to_stderr()
+    sys.setswitchinterval(TURN)
     structlog.get_logger().info(
         "starting", version=__version__, database=settings.url.partition(":")[0], durable=settings.durable
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,9 +13,8 @@ from ristal.engine.game import Game
 from ristal.engine.zone import SPECTATOR
 from ristal.match import Match
 from ristal.match.past import shown_event
-from ristal.server import fair
 from ristal.server.errors import Refused
-from ristal.server.room import BOT, OVER, Room
+from ristal.server.room import BOT, OVER, Room, Sitter
 from ristal.server.store import Row
 from ristal.wording import speech
 from ristal.wording.guide import Part, guide, plain
@@ -37,8 +37,8 @@ def state(room: Room, seat: int | None, language: str, has_log: bool = True) -> 
         "asked": room.asked(),
         "question": None,
         "answers": [],
-        "log": [line for row in room.recent for line in lines(room, row, seat, language)] if has_log else [],
-        "sitters": sitters(room, language),
+        "log": [line for row in room.recent for line in move(room, row, seat, language)["log"]] if has_log else [],
+        "sitters": sitters(room.sitters, language),
         "players": [],
         "result": None,
         "roll": None,
@@ -82,7 +82,7 @@ def _playing(room: Room, seat: int | None, language: str) -> dict[str, Any]:
         "answers": told.answers(view) if seat is not None else [],
         "players": told.seat_names(view),
         "roll": roll(room, language),
-        "result": None if result is None else result_shown(room, language),
+        "result": None if result is None else told.result(result, seat_names(room, language)),
     }
 
 
@@ -127,7 +127,7 @@ def seat_names(room: Room, language: str) -> list[str]:
     """The players as the table calls them, asked several times with every move; where no table can be laid any more,
     as they sit."""
     if room.match is None:
-        return [each["name"] or f"{each['seat'] + 1}" for each in sitters(room, language)]
+        return [each["name"] or f"{each['seat'] + 1}" for each in sitters(room.sitters, language)]
     number, names = room.names.get(language, (-1, []))
     if number != room.number:
         names = guide(language, room.game).seat_names(room.match.view(None))
@@ -135,24 +135,16 @@ def seat_names(room: Room, language: str) -> list[str]:
     return names
 
 
-def result_shown(room: Room, language: str) -> dict[str, Any]:
-    match = room.match
-    assert match is not None
-    result = match.result
-    assert result is not None
-    told = guide(language, room.game).result(result, seat_names(room, language))
-    return {**result.write(), "winners": list(result.winners), **told}
-
-
 def _winners(result: dict[str, Any]) -> list[int]:
     ranking: list[list[int]] = result["ranking"]
     return ranking[0] if len(ranking) > 1 else []
 
 
-def sitters(room: Room, language: str) -> list[dict[str, Any]]:
+def sitters(sitting: Sequence[Sitter], language: str) -> list[dict[str, Any]]:
+    """Who sits where; bots by their level."""
     texts = speech(language)
     shown = []
-    for seat, sitter in enumerate(room.sitters):
+    for seat, sitter in enumerate(sitting):
         level = f"level-{sitter.bot}"
         name = texts.say(level) if sitter.kind == BOT and texts.has(level) else sitter.name
         shown.append({"seat": seat, "kind": sitter.kind, "name": name, "bot": sitter.bot or None})
@@ -174,7 +166,7 @@ def offer(room: Room, seat: int | None) -> dict[str, Any] | None:
 def fairness(room: Room) -> dict[str, Any]:
     """The commitment at once; the secret and the seeds when nothing depends on them any more."""
     dice = "typed" if room.is_typed() else "fair"
-    shown: dict[str, Any] = {"commitment": fair.commitment(room.id, room.secret), "dice": dice}
+    shown: dict[str, Any] = {"commitment": room.commitment, "dice": dice}
     if room.state == OVER:
         shown |= {"secret": room.secret, "seeds": room.seeds()}
     return shown
@@ -183,32 +175,32 @@ def fairness(room: Room) -> dict[str, Any]:
 def move(room: Room, row: Row, seat: int | None, language: str) -> dict[str, Any]:
     """A move as this viewer may know it."""
     viewer = SPECTATOR if seat is None else seat
-    made = row.data.get("moves", [])
+    made, told = row.data.get("moves", []), events(row, seat)
     return {
         "number": row.seq,
         "kind": row.kind,
         "seat": row.seat,
         "answers": [each["answer"] if each["sees"] >> viewer & 1 else None for each in made],
-        "events": events(row, viewer),
-        "log": lines(room, row, seat, language),
+        "events": told,
+        "log": lines(room, row, language, told),
     }
 
 
-def events(row: Row, viewer: int) -> list[dict[str, Any]]:
+def events(row: Row, seat: int | None) -> list[dict[str, Any]]:
     """What happened in a move, as a viewer may know it."""
+    viewer = SPECTATOR if seat is None else seat
     told = row.data.get("opening", []) + [event for each in row.data.get("moves", []) for event in each["events"]]
     return [shown for event in told if (shown := shown_event(event, viewer)) is not None]
 
 
-def lines(room: Room, row: Row, seat: int | None, language: str) -> list[dict[str, Any]]:
-    """The lines of the log that a move added."""
-    viewer = SPECTATOR if seat is None else seat
+def lines(room: Room, row: Row, language: str, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The lines of the log that a move added, from what its reader may know of it."""
     if room.match is None and room.problem is None:
         return []
     names = seat_names(room, language)
     called = tuple(names)
     said = []
-    for event in events(row, viewer):
+    for event in told:
         text, parts = _line(language, room.game, called, encode(event))
         said.append({"number": row.seq, "event": event["event"], "text": text, "parts": parts})
     if row.kind not in ("start", "begin", "answer", "roll", "sit", "agree"):

@@ -49,7 +49,7 @@ async def serve(socket: WebSocket) -> None:
         if holder.match != socket.path_params["match"]:
             raise Refused("not-found")
         room = await rooms.get(holder.match)
-        must_have_room(room)
+        must_have_room(room, holder)
         await _Client(socket, rooms, room, holder, lang, hello.frames).run(hello.since)
     except Refused as refused:
         await _close(socket, refused, lang)

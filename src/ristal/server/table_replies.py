@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from ristal.engine.view import ResultView
-from ristal.wording.guide import AnswerText, Part
+from ristal.wording.guide import AnswerText, Part, ResultShown
 
 AnyView = Annotated[
     dict[str, Any],
@@ -55,15 +54,6 @@ class SitterShown(TypedDict):
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str | None
-
-
-class ResultShown(ResultView):
-    """How the match ended, in data, in a sentence and in a word; `clause` is empty where people ended it."""
-
-    winners: list[int]
-    said: str
-    headline: str
-    clause: str
 
 
 class ClockShown(TypedDict):

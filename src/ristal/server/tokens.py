@@ -1,4 +1,5 @@
-"""Secrets that open a match: who holds one is its seat, its spectator or its guest. Only their hashes are kept."""
+"""Secrets that open a match: who holds one is its seat, its spectator or its guest. Only their hashes are kept,
+but for that of a spectator where everybody may be one."""
 
 from __future__ import annotations
 

@@ -3,14 +3,14 @@ where it lies, lines of the log as typed parts. A guide of each game stands in `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, ClassVar, Literal, NotRequired, TypedDict
 
 from ristal.engine.game import Game, Option
 from ristal.engine.result import Result
-from ristal.wording.ends import Figure, clause, figures, headline
+from ristal.engine.view import ResultView
 from ristal.wording.rulebook import rulebook
 from ristal.wording.speech import BREAK, END, MARK, Speech, speech
 
@@ -18,6 +18,8 @@ SEATS = ("▲", "▬", "✕", "◆")  # the emblem of each seat in text
 
 Options = Mapping[str, object]
 View = Mapping[str, Any]
+Event = Mapping[str, Any]
+Counts = Iterator[tuple[str, int, int]]  # which figure, of which seat, how much
 
 
 class Fact(TypedDict):
@@ -90,12 +92,21 @@ class OptionForm(TypedDict):
     only_if: dict[str, list[str]]
 
 
-class ResultText(TypedDict):
-    """How a match ended: in a sentence, in a word, and the clause by which it did, if it was by one."""
+class ResultShown(ResultView):
+    """How the match ended, in data, in a sentence and in a word; `clause` is empty where people ended it."""
 
+    winners: list[int]
     said: str
     headline: str
     clause: str
+
+
+class Figure(TypedDict):
+    """Something of a match as a number for each seat."""
+
+    id: str
+    name: str
+    values: list[int]
 
 
 class Clause(TypedDict):
@@ -175,6 +186,10 @@ class Guide:
 
     words: tuple[str, ...] = ()
     """Words of the notation that are no content: directions and the like; their names are `<game>-answer-<word>`."""
+    ends: ClassVar[Mapping[str, str]] = {}
+    """The clause of each way in which the rules end a match; in one word it is `<game>-ended-<how>`."""
+    counted: tuple[str, ...] = ()
+    """What `count` adds up, in the order for people; the names are `<game>-figure-<figure>`."""
 
     def __init__(self, game: Game, texts: Speech) -> None:
         self.game = game
@@ -214,6 +229,10 @@ class Guide:
         """Whether an answer turns something harmful on the viewer's own side."""
         return False
 
+    def count(self, event: Event, view: View) -> Counts:
+        """What an event adds to the figures of a match; `view` is that of its end."""
+        return iter(())
+
     def about(self, view: View, answer: str) -> list[About]:
         """What an answer is about and where that lies; nothing, where it is only a word."""
         return []
@@ -249,17 +268,26 @@ class Guide:
         """A line of the log, from plain data of an event as its reader may know it."""
         return parts(self.texts.event(dict(event), list(players), self.kinds))
 
-    def result(self, result: Result, players: list[str]) -> ResultText:
+    def result(self, result: Result, players: list[str]) -> ResultShown:
         """How the match ended."""
+        of_game = f"{self.game.id}-ended-{result.how}"
         return {
+            "ranking": [list(seats) for seats in result.ranking],
+            "how": result.how,
+            "winners": list(result.winners),
             "said": self.texts.result(result, players),
-            "headline": headline(self.texts, self.game.id, result.how),
-            "clause": clause(self.game.id, result.how),
+            "headline": self.texts.say(of_game if self.texts.has(of_game) else f"ended-{result.how}"),
+            "clause": self.ends.get(result.how, ""),
         }
 
-    def figures(self, events: Iterable[Mapping[str, Any]], view: View) -> list[Figure]:
+    def figures(self, events: Iterable[Event], view: View) -> list[Figure]:
         """A whole match in figures, for each seat."""
-        return figures(self.texts, self.game.id, len(self.seat_names(view)), events, view)
+        totals = {figure: [0] * len(self.seat_names(view)) for figure in self.counted}
+        for event in events:
+            for figure, seat, amount in self.count(event, view):
+                totals[figure][seat] += amount
+        say, game = self.texts.say, self.game.id
+        return [{"id": each, "name": say(f"{game}-figure-{each}"), "values": totals[each]} for each in self.counted]
 
     def thing(self, thing: str, kind: str, facts: list[Fact], text: str = "", short: str = "") -> Thing:
         name = self.texts.name(thing)

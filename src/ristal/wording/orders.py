@@ -8,11 +8,11 @@ from ristal.wording import LANGUAGES, speech
 from ristal.wording.vocabulary import fold, other_keyboard
 
 HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT = "help", "rule", "why", "undo", "save", "log", "quit"
-HINT, RESIGN = "hint", "resign"
+HINT, RESIGN, TABLE = "hint", "resign", "table"
 CARD, HAND, RIVALS, PILES, RULES = "card", "hand", "rivals", "piles", "rules"
 READING = (CARD, HAND, RIVALS, PILES, RULES)  # what can be read at the table
-ORDERS = (HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT, HINT, RESIGN, *READING)
-_ALONE = (HELP, UNDO, LOG, QUIT, HINT, RESIGN, HAND, RIVALS, PILES)  # these take nothing after them
+ORDERS = (HELP, RULE, WHY, UNDO, SAVE, LOG, QUIT, HINT, RESIGN, TABLE, *READING)
+_ALONE = (HELP, UNDO, LOG, QUIT, HINT, RESIGN, TABLE, HAND, RIVALS, PILES)  # these take nothing after them
 
 
 @cache

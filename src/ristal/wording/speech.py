@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Message
 
 from ristal.content.reader import FORMS
@@ -30,19 +32,17 @@ _LOCALE = Path(__file__).parent.parent / "locale"
 MARK, BREAK, END = "\ue000", "\ue001", "\ue002"  # around what is more than text: its kind and id, its words
 
 
-@lru_cache(maxsize=256)
-def _format_number(number: Any, locale: Any) -> str:
-    return str(FluentInt.format(number, locale))
+def _written(number: Any, locale: Any) -> str:
+    return str(int(number)) if 0 <= number < 1000 else str(FluentInt(number).format(locale))
 
 
-def _format_marked(number: Any, locale: Any) -> str:
-    return f"{MARK}number:{BREAK}{_format_number(number, locale)}{END}"
-
-
-# Numbers that are written out once, for that takes long; plurals follow them all the same. A marked one says that it is
-# a number. Made so because the build knows no types of Fluent.
-_Number: Any = type("_Number", (FluentInt,), {"format": _format_number})
-_MarkedNumber: Any = type("_MarkedNumber", (FluentInt,), {"format": _format_marked})
+# Numbers that are written fast, for Fluent takes long over them; plurals follow them all the same. A marked one says
+# that it is a number. Made so because the build knows no types of Fluent.
+_Number: Any = type("_Number", (FluentInt,), {"format": _written})
+_MarkedNumber: Any = type(
+    "_MarkedNumber", (_Number,), {"format": lambda self, locale: f"{MARK}number:{BREAK}{_written(self, locale)}{END}"}
+)
+_number = lru_cache(maxsize=1024)(_Number)
 
 
 class Verbatim(str):
@@ -62,6 +62,7 @@ class Speech:
         for file in self._files:
             self._bundle.add_resource(_resource(language, file))
         self._said = lru_cache(maxsize=REMEMBERED, typed=True)(self._put)
+        self.label = lru_cache(maxsize=REMEMBERED)(self._label)
 
     def learn(self, file: str) -> None:
         """Take in texts that only one command needs."""
@@ -79,9 +80,10 @@ class Speech:
 
     def say(self, message: str, /, **values: object) -> str:
         """A message with its values; ids of the content become names, with every form that the name has."""
-        if any(isinstance(value, (list, tuple)) for value in values.values()):
+        try:
+            return self._said(message, **values)
+        except TypeError:  # a list is nothing to remember by
             return self._put(message, **values)
-        return self._said(message, **values)
 
     def _put(self, message: str, /, **values: object) -> str:
         filled: dict[str, Any] = {}
@@ -92,7 +94,8 @@ class Speech:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text")
-        said, errors = self._bundle.format_pattern(pattern, filled)
+        errors: list[Exception] = []  # not by `format_pattern`: it would make plain numbers of ours
+        said = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(filled)))
         if errors:
             raise ValueError(f"{self.language}: {message}: {errors}")
         return str(said)
@@ -104,7 +107,9 @@ class Speech:
             return str(value) if isinstance(value, Verbatim) else self.name(value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._plain(item)) for item in value) or "—"
-        return _Number(value) if type(value) is int else value
+        return (
+            _number(value) if type(value) is int else value if isinstance(value, _Number) else native_to_fluent(value)
+        )
 
     def name(self, thing: str) -> str:
         """What the content calls a thing; the id itself where it has no name."""
@@ -205,7 +210,7 @@ class Speech:
         label = self._of_game(f"answer-{answer.replace(' ', '-')}")
         return self.say(label) if self.has(label) else self.name(answer)
 
-    def label(self, answer: str) -> str:
+    def _label(self, answer: str) -> str:
         """What an answer is called, of whatever words: a text of its own, `answer-of-<first word>` or `answer-pair`
         around two names, else the names of its words."""
         said = self.answer(answer)

@@ -9,6 +9,7 @@ import type {
   Hint,
   Invitation,
   LineRead,
+  LiveMatch,
   MatchRecord,
   Mine,
   NewMatch,
@@ -70,6 +71,7 @@ export const found = (wanted: NewMatch) => call<Founded>("matches", { body: want
 export const invitation = (invite: string) => call<Invitation>(`invites/${invite}`);
 export const join = (invite: string, nick: string, seed: string) =>
   call<Seated>(`invites/${invite}`, { body: { nick, seed } });
+export const live = () => call<LiveMatch[]>("live");
 export const mine = (tokens: string[]) => call<Mine[]>("mine", { token: tokens.join(",") });
 export const state = (match: string, token: string) => call<State>(`matches/${match}`, { token });
 export const answer = (match: string, token: string, given: GiveAnswer) =>

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Motions } from "../motion/steps";
 import type { Language } from "../settings.svelte";
+import type { Words } from "../words/ru";
 import type { TableContext } from "./context.svelte";
 
 export type Text = Record<Language, string>;
@@ -47,6 +48,24 @@ export interface Picks<V = never> {
   sends: (count: number) => Text;
 }
 
+/** What is left of a seat when a match is over; without a seat its last blow, with the events from that on. */
+export interface EndDrawing<V, E> {
+  view: V;
+  seat: number | null;
+  events: E[];
+}
+
+/** The end of a match, as a game draws it. */
+export interface Ending<V, E extends { event: string }> {
+  /** What a match is counted in, and the event that each of them has. */
+  counts: [event: E["event"], as: keyof Words["counted"]];
+  /** What may decide a match: the last of these events was the last blow. */
+  blows: E["event"][];
+  Drawing: Component<EndDrawing<V, E>>;
+  /** A number of each of two that says how close it was. */
+  score?: (view: V, seat: number) => number;
+}
+
 export interface GameModule<V = never, E extends { event: string } = never, Q extends string = string> {
   Table: Component;
   motions: Motions<E, V>;
@@ -57,6 +76,7 @@ export interface GameModule<V = never, E extends { event: string } = never, Q ex
   Drawing?: Component<{ thing: string }>;
   /** Who meets whom and where the match stands, in a few words beside the name of the game. */
   meta?: (view: V, table: TableContext) => string;
+  ending: Ending<V, E>;
 }
 
 /** The same without the types of one game, for the shared parts. */
@@ -67,4 +87,5 @@ export interface AnyGame {
   heads?: string[];
   Drawing?: Component<{ thing: string }>;
   meta?: (view: never, table: TableContext) => string;
+  ending: Ending<never, { event: string }>;
 }

@@ -19,6 +19,7 @@ import { Wire } from "../net/wire";
 import { keep, kept } from "../kept";
 import { change, heldMatch, type Held } from "../mine";
 import { settings } from "../settings.svelte";
+import { unmarked } from "../words";
 import type { AnyGame, Asking, Picks } from "./game";
 
 const LINES = 400; // of the log that are kept
@@ -116,7 +117,7 @@ export class Live {
   }
 
   name(seat: number): string {
-    return this.state?.players[seat] ?? "";
+    return unmarked(this.state?.players[seat] ?? ""); // emblems are drawn
   }
 
   // Sitting

@@ -7,6 +7,7 @@ from collections import Counter
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ristal.cli.layout import Hanging, flowed
 from ristal.cli.tables import Holding, View, discards
 from ristal.engine.game import Game
 from ristal.games.boets.dice import COLOURS
@@ -27,10 +28,10 @@ class Drawing:
 
     def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
         """With what every card does; with abilities; with piles only; for need without."""
-        return [self._table(view, sitters, much) for much in (TEXTS, ABILITIES, PILES, BARE)]
+        return [self._table(view, sitters, width, much) for much in (TEXTS, ABILITIES, PILES, BARE)]
 
-    def _table(self, view: View, sitters: list[str], much: int) -> RenderableType:
-        above, below = (self._corner(view, seat, sitters, much) for seat in (1, 0))
+    def _table(self, view: View, sitters: list[str], width: int, much: int) -> RenderableType:
+        above, below = (self._corner(view, seat, sitters, width, much) for seat in (1, 0))
         return Group(*above, *self._between(view), *below)
 
     def holds(self, view: View, seat: int) -> Holding:
@@ -73,32 +74,35 @@ class Drawing:
 
     # A corner
 
-    def _corner(self, view: View, seat: int, sitters: list[str], much: int) -> list[Text]:
+    def _corner(self, view: View, seat: int, sitters: list[str], width: int, much: int) -> list[RenderableType]:
         """Who and how healthy, what they can do, which dice, which cards, what is gone."""
-        lines = [self._who(view, seat, sitters)]
+        lines: list[RenderableType] = [Hanging(self._who(view, seat, sitters), 2)]
         if view["fighters"][seat] and much >= ABILITIES:
             lines.append(_quiet(self.guide.ability(view["fighters"][seat])))
         lines.append(self._dice_line(view, seat))
         hand = view["zones"][f"hand-{seat}"]
-        if seat == view["seat"]:
-            lines += self._tall_hand(hand) if much == TEXTS else [self._hand(hand)]
+        is_open = bool(hand) and None not in hand
+        if is_open:
+            lines += self._tall_hand(hand) if seat == view["seat"] and much == TEXTS else [self._hand(hand, width)]
         if much >= PILES:
-            lines.append(self._piles(view, seat, is_cut=much < TEXTS))
+            lines.append(self._piles(view, seat, is_open, None if much < TEXTS else width))
         return lines
 
-    def _piles(self, view: View, seat: int, is_cut: bool) -> Text:
-        """Another's hand, the deck, what was played last and what is discarded."""
+    def _piles(self, view: View, seat: int, is_open: bool, width: int | None) -> Text:
+        """A hand that is not open, the deck, what was played last and what is discarded; whole within a width, or cut
+        to a line."""
         zones, told = view["zones"], []
-        if seat != view["seat"]:
+        if not is_open:
             hand = Text(self.texts.say("boets-table-hand", count=len(zones[f"hand-{seat}"])))
             told.append(hand.append_text(self._known(view, seat)))
         told.append(Text(self.texts.say("boets-table-deck", count=len(zones[f"deck-{seat}"]))))
         if view["copyable"][seat]:
             told.append(Text(self.texts.say("boets-table-copyable", technique=view["copyable"][seat])))
-        told.append(self._pile("boets-table-discard", zones[f"discard-{seat}"]))
+        told += self._pile("boets-table-discard", zones[f"discard-{seat}"])
+        if width is not None:
+            return flowed(Text(), told, " · ", width, 2)
         line = Text(" · ").join(told)
-        if is_cut:
-            line.no_wrap, line.overflow = True, "ellipsis"
+        line.no_wrap, line.overflow = True, "ellipsis"
         return line
 
     def _known(self, view: View, seat: int) -> Text:
@@ -110,7 +114,7 @@ class Drawing:
         return Text(f" ({self.texts.say('boets-table-known')} ").append_text(self._row(known)).append(")")
 
     def _who(self, view: View, seat: int, sitters: list[str]) -> Text:
-        who = _line().append(self.guide.seat_names(view)[seat], f"seat{seat}")
+        who = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
         if sitters[seat]:
             who.append(f" ({sitters[seat]})")
         healthy, pain = view["healthy"][seat], view["pain"][seat]
@@ -154,22 +158,25 @@ class Drawing:
 
     # Cards
 
-    def _hand(self, cards: list[str | None]) -> Text:
+    def _hand(self, cards: list[str | None], width: int) -> Text:
         """A hand in a line, each card behind the letter of its colour."""
-        line = Text(self.texts.say("boets-table-hand", count=len(cards)) + ": ")
-        return line.append_text(self._row(cards))
+        label = Text(self.texts.say("boets-table-hand", count=len(cards)) + ": ")
+        return flowed(label, self._named(cards), " · ", width, 2)
+
+    def _named(self, cards: list[str | None]) -> list[Text]:
+        return [self._card(card, count) for card, count in _known(cards)]
 
     def _row(self, cards: list[str | None]) -> Text:
-        return Text(" · ").join(self._card(card, count) for card, count in _known(cards))
+        return Text(" · ").join(self._named(cards))
 
-    def _tall_hand(self, cards: list[str | None]) -> list[Text]:
+    def _tall_hand(self, cards: list[str | None]) -> list[RenderableType]:
         """A line a card, with what it does at each power."""
-        lines = [Text(self.texts.say("boets-table-hand", count=len(cards)) + ":")]
+        lines: list[RenderableType] = [Text(self.texts.say("boets-table-hand", count=len(cards)) + ":")]
         for card, count in _known(cards):
             technique = self.guide.techniques[card]
             line = Text("  ").append_text(self._card(card, count))
             told = f"{self.guide.colour_of(technique)}, {self.guide.type_name(technique)}"
-            lines.append(line.append(f" ({told}) {self.guide.row(technique)}", "quiet"))
+            lines.append(Hanging(line.append(f" ({told}) {self.guide.row(technique)}", "quiet"), 4))
         return lines
 
     def _card(self, card: str, count: int) -> Text:
@@ -177,10 +184,11 @@ class Drawing:
         named = Text(f"{self.guide.letter(kind)} ", STYLES[COLOURS[kind]] if kind < UNIVERSAL else "quiet")
         return named.append(self.texts.name(card), "none").append(f" ×{count}" if count > 1 else "", "none")
 
-    def _pile(self, message: str, cards: list[str | None]) -> Text:
+    def _pile(self, message: str, cards: list[str | None]) -> list[Text]:
         """A pile in words: how many cards, and which, as far as they are known."""
         told = Text(self.texts.say(message, count=len(cards)))
-        return told.append(": ").append_text(self._row(cards)) if any(cards) else told
+        first, *others = self._named(cards) or [Text()]
+        return [told.append(": ").append_text(first), *others] if first else [told]
 
 
 def _known(cards: list[str | None]) -> list[tuple[str, int]]:

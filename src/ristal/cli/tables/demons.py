@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from ristal.cli.layout import flowed
 from ristal.cli.tables import Holding, View
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
@@ -15,6 +17,7 @@ from ristal.wording.guide import SEATS, Guide
 from ristal.wording.guides.demons import GameGuide
 
 TURNS = 3
+BETWEEN = re.compile(r"(?<=[,·]) ")  # where a row of cards may be broken
 
 
 class Drawing:
@@ -56,7 +59,7 @@ class Drawing:
         if view["zones"]["draft"]:
             lines.append(Text(texts.say("demons-table-draft", cards=self._cards(view["zones"]["draft"]))))
         for seat in range(len(view["demons"])):
-            lines.append(self._player(view, seat, sitters, width))
+            lines += self._player(view, seat, sitters, width)
             if with_abilities and view["demons"][seat] is not None:
                 lines.append(_indented(Text(self.guide.demon_text(view["demons"][seat]), "quiet")))
         return lines
@@ -103,10 +106,11 @@ class Drawing:
 
     # A player
 
-    def _player(self, view: View, seat: int, sitters: list[str], width: int) -> Text:
+    def _player(self, view: View, seat: int, sitters: list[str], width: int) -> list[RenderableType]:
         """Two lines, or one where four share the screen and it has room: how a player stands, and what is seen of their
         cards."""
-        line = Text(self.guide.seat_names(view)[seat], f"seat{seat}").append(f" ({sitters[seat]})")
+        line = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
+        line.append(f" ({sitters[seat]})" if sitters[seat] else "")
         if view["first"] == seat:
             line.append(f" [{self.texts.say('demons-table-first')}]", "asked")
         line.append(f" ⚡{view['energy'][seat]} ★{view['wins'][seat]}/{view['goal']}")
@@ -114,8 +118,9 @@ class Drawing:
             line.append(f" · {mark}", "quiet")
         is_crowded = len(view["demons"]) == 4  # the numbers of a series say enough
         cards = self._before(view, seat, is_crowded)
-        is_short = is_crowded and len(line) + len(cards) + 3 <= width
-        return line.append(" · " if is_short else "\n   ").append_text(cards)
+        if is_crowded and len(line) + len(cards) + 3 <= width:
+            return [line.append(f" · {cards}")]
+        return [line, flowed(Text("   "), [Text(part) for part in BETWEEN.split(cards)], " ", width, 5)]
 
     def _states(self, view: View, seat: int) -> list[str]:
         states = [name for name in ("stance", "spent") if view[name][seat]]
@@ -127,23 +132,25 @@ class Drawing:
             told.append(self.texts.say("demons-table-out" if why is None else "demons-table-why", why=why or ""))
         return told
 
-    def _before(self, view: View, seat: int, is_crowded: bool) -> Text:
+    def _before(self, view: View, seat: int, is_crowded: bool) -> str:
         """The cards of a player: hand, series with what may follow, face down."""
         zones, say = view["zones"], self.texts.say
         hand = zones[f"hand-{seat}"]
-        cards = Text(f"{say('demons-table-hand')} {len(hand)}{self._known(hand)}")
+        cards = [self._held(hand)]
         if series := zones[f"series-{seat}"]:
             shown = ", ".join(str(self.numbers[card]) for card in series) if is_crowded else self._row(series)
-            cards.append(f" · {say('demons-table-series')}: {shown}{_limit(view, seat)}")
+            cards.append(f"{say('demons-table-series')}: {shown}{_limit(view, seat)}")
         if laid := zones[f"laid-{seat}"]:
-            cards.append(f" · {say('demons-table-laid')}: {self._row(laid)}")
+            cards.append(f"{say('demons-table-laid')}: {self._row(laid)}")
         if known := view["known"].get(str(seat)):
-            cards.append(f" · {say('demons-table-known', cards=self._cards(known))}")
-        return cards
+            cards.append(say("demons-table-known", cards=self._cards(known)))
+        return " · ".join(cards)
 
-    def _known(self, hand: list[str | None]) -> str:
+    def _held(self, hand: list[str | None]) -> str:
+        """How many cards a hand has, and which, as far as the viewer knows them."""
         known = [card for card in hand if card is not None]
-        return f": {self._cards(known)}" if known else ""
+        how = "none" if not known else "all" if len(known) == len(hand) else "some"
+        return self.texts.say("demons-table-held", count=len(hand), known=how, cards=self._cards(known))
 
     def _cards(self, cards: list[str]) -> str:
         """Cards in the order of the tactics, copies counted."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ristal.cli.layout import Hanging, flowed
 from ristal.cli.tables import Holding, View
 from ristal.engine.game import Game
 from ristal.games.ninedice import NineDiceGame
@@ -38,11 +39,11 @@ class Drawing:
         """With a line a zone and what the dice in hand do; zones side by side; for need without texts or stock."""
         asked = self._asked_about(view)
         if not view["sides"]:
-            above, below = self._drafter(view, 1, sitters), self._drafter(view, 0, sitters)
+            above, below = (self._drafter(view, seat, sitters, width) for seat in (1, 0))
             stock, short = self._stock(view, width), self._low_stock(view)
             return [Group(above, stock, below, *asked), Group(above, short, below, *asked), Group(above, short, below)]
-        tall, low = ([self._side(view, seat, sitters, most) for seat in (1, 0)] for most in (0, width))
-        middle, in_hand = self._middle(view), self._in_hand(view)
+        tall, low = ([self._side(view, seat, sitters, width, low) for seat in (1, 0)] for low in (False, True))
+        middle, in_hand = self._middle(view, width), self._in_hand(view)
         return [
             Group(tall[0], middle, tall[1], *asked, *in_hand),
             Group(tall[0], middle, tall[1], *asked),
@@ -61,8 +62,8 @@ class Drawing:
 
     # The sides
 
-    def _side(self, view: View, seat: int, sitters: list[str], width: int) -> RenderableType:
-        """Zones within a width side by side, a line each where it is 0."""
+    def _side(self, view: View, seat: int, sitters: list[str], width: int, low: bool) -> RenderableType:
+        """A line for each zone; on a low table several side by side."""
         side = view["sides"][seat]
         player = self._player(view, seat, sitters)
         if view["phase"] != "deployment":
@@ -71,14 +72,14 @@ class Drawing:
         for zone in KINDS:
             dice = [self._die(view, shown["die"], shown["value"]) for shown in side[zone]]
             total = sum(shown["value"] for shown in side[zone])
-            rows.append(_row(self.texts.say("ninedice-table-sum", zone=zone, total=total), dice))
+            rows.append(_row(self.texts.say("ninedice-table-sum", zone=zone, total=total), dice, width))
         for zone in NAMED:
             if side[zone]:
                 dice = [self._die(view, die, 0) for die in side[zone]]
                 for die, place in zip(dice, view["zones"][f"plan-{seat}"], strict=False):  # in the same order
                     die.append(" ↑" if place == "field" else "")
-                rows.append(_row(self.texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice))
-        return Group(player, _joined(rows, width))
+                rows.append(_row(self.texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice, width))
+        return Group(player, _joined(rows, width if low else 0))
 
     def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
         told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
@@ -98,7 +99,7 @@ class Drawing:
 
     # Between them
 
-    def _middle(self, view: View) -> Text:
+    def _middle(self, view: View, width: int) -> Text:
         """The battle ahead or under way, the throws of this attack, and the bonuses to come."""
         lines = [Text(f"── {self._battle(view)}", "quiet")]
         values = {shown["die"]: shown["value"] for side in view["sides"] for shown in side["duel"]}
@@ -106,7 +107,7 @@ class Drawing:
         if view["bonuses"]:
             choosing = view["question"] is not None and view["question"]["name"] == "ChooseBonus"
             dice = [self._owned(view, bonus["seat"], bonus["die"], 0, choosing) for bonus in view["bonuses"]]
-            lines.append(_row(self.texts.say("ninedice-table-bonuses"), dice))
+            lines.append(_row(self.texts.say("ninedice-table-bonuses"), dice, width))
         return Text("\n").join(lines)
 
     def _battle(self, view: View) -> str:
@@ -166,15 +167,15 @@ class Drawing:
         dice = [die for die in view["sides"][viewer]["reserve"] if die not in view.get("legal", ())]
         if not dice:
             return []
-        lines = [Text(self.texts.say("ninedice-table-in-hand"), "quiet")]
+        lines: list[RenderableType] = [Text(self.texts.say("ninedice-table-in-hand"), "quiet")]
         for die in dice:
             line = Text("  ").append_text(self._die(view, die, 0, marked=False))
-            lines.append(line.append(f" — {self.guide.does(self.box.by_id[die].shape)}", "quiet"))
-        return [Text("\n").join(lines)]
+            lines.append(Hanging(line.append(f" — {self.guide.does(self.box.by_id[die].shape)}", "quiet"), 4))
+        return lines
 
     # The draft
 
-    def _drafter(self, view: View, seat: int, sitters: list[str]) -> Text:
+    def _drafter(self, view: View, seat: int, sitters: list[str], width: int) -> Text:
         line = self._player(view, seat, sitters)
         if view["draft"] is not None:
             line.append(" · " + self.texts.say("ninedice-table-card", card=view["cards"][seat]))
@@ -182,7 +183,7 @@ class Drawing:
             if needs:
                 line.append(" · " + self.texts.say("ninedice-table-needs", kinds=needs), "quiet")
         dice = [self._die(view, die, 0) for die in view["sets"][seat]]
-        return Text("\n").join([line, _row(self.texts.say("ninedice-table-set", count=len(dice)), dice)])
+        return Text("\n").join([line, _row(self.texts.say("ninedice-table-set", count=len(dice)), dice, width)])
 
     def _stock(self, view: View, width: int) -> Text:
         """What is left of every shape, a letter for each colour, and what it does where the screen has room for it."""
@@ -238,11 +239,8 @@ class Drawing:
         return drawn
 
 
-def _row(label: str, dice: list[Text]) -> Text:
-    row = Text(f"  {label}: ", "quiet")
-    if not dice:
-        return row.append("—", "quiet")
-    return row.append_text(Text(" · ").join(dice))
+def _row(label: str, dice: list[Text], width: int) -> Text:
+    return flowed(Text(f"  {label}: ", "quiet"), dice or [Text("—", "quiet")], " · ", width, 4)
 
 
 def _joined(rows: list[Text], width: int) -> Text:

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ristal.cli.layout import Hanging
 from ristal.cli.tables import Holding, View, discards
 from ristal.cli.tables.unmatched_board import draw_board, draw_zones
 from ristal.engine.game import Game
@@ -36,13 +37,13 @@ class Drawing:
     def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
         """With all texts; without those of the hand; on a low board; with little but the board; for need without it."""
         board = self.game.boards[view["board"]]
-        played, zones = self._played(view), draw_zones(board, self.texts)
+        played, zones = self._played(view), draw_zones(board, self.guide, width)
         brief, abilities = self._brief(view, sitters, False), self._brief(view, sitters, True)
         hand = self._hand_names(view)
         lean = [*brief, *hand, *played]
         if width < NARROWEST:
             return [Group(zones, *abilities, *hand, *played), Group(*lean)]
-        low = draw_board(board, view, self.texts, min(width - 1, WIDEST), low=True)
+        low = draw_board(board, view, self.guide, min(width - 1, WIDEST), low=True)
         whole, rows = self._hands(view, None), self._hands(view, width)
         return [
             *(Group(self._beside(view, sitters, width), *texts, *played) for texts in (whole, rows)),
@@ -57,15 +58,18 @@ class Drawing:
     def _beside(self, view: View, sitters: list[str], width: int) -> RenderableType:
         """The whole board with the players beside it, or below it where it would be too narrow."""
         board = self.game.boards[view["board"]]
-        zones = draw_zones(board, self.texts)
         beside = width - SIDE - 1
         if beside < NARROWEST:
-            return Group(draw_board(board, view, self.texts, width - 1), zones, *self._brief(view, sitters, True))
+            zones = draw_zones(board, self.guide, width)
+            return Group(draw_board(board, view, self.guide, width - 1), zones, *self._brief(view, sitters, True))
         grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(width=min(beside, WIDEST))
         grid.add_column(width=SIDE)
         players = [self._player(view, seat, sitters) for seat in range(len(view["heroes"]))]
-        grid.add_row(draw_board(board, view, self.texts, min(beside, WIDEST)), Group(*players, zones))
+        grid.add_row(
+            draw_board(board, view, self.guide, min(beside, WIDEST)),
+            Group(*players, draw_zones(board, self.guide, SIDE)),
+        )
         return grid
 
     def holds(self, view: View, seat: int) -> Holding:
@@ -79,18 +83,18 @@ class Drawing:
 
     # The players
 
-    def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
+    def _player(self, view: View, seat: int, sitters: list[str]) -> RenderableType:
         """A character card: who, how far and how it attacks, what it can do, and how it stands."""
-        told = self._who(view, seat, sitters)
-        told.append("\n  " + self.guide.ability(self.game.heroes[view["heroes"][seat]], view["rulings"]), "quiet")
-        for fighter in view["fighters"]:
-            if fighter["seat"] == seat:
-                told.append("\n  ").append_text(self._fighter(view, fighter, bar=True))
-        told.append("\n  " + self._piles(view, seat))
+        told = [Text(self.guide.ability(self.game.heroes[view["heroes"][seat]], view["rulings"]), "quiet")]
+        told += [self._fighter(view, each, bar=True) for each in view["fighters"] if each["seat"] == seat]
+        told.append(Text(self._piles(view, seat)))
         if discard := view["zones"][f"discard-{seat}"]:
-            told.append("\n  " + self.texts.say("unmatched-table-discard", cards=""), "quiet")
-            told.append_text(self._counted(view, seat, discard))
-        return told.append_text(self._known(view, seat, "\n  "))
+            label = Text().append(self.texts.say("unmatched-table-discard", cards=""), "quiet")
+            told.append(label.append_text(self._counted(view, seat, discard)))
+        if known := self._known(view, seat, ""):
+            told.append(known)
+        who = Hanging(self._who(view, seat, sitters), 2)
+        return Group(who, *(Padding(line, (0, 0, 0, 2)) for line in told))
 
     def _brief(self, view: View, sitters: list[str], with_abilities: bool) -> list[RenderableType]:
         """A line or two for each player, and perhaps what their hero can do."""
@@ -167,7 +171,8 @@ class Drawing:
         known = [*hand, *view["known"].get(str(seat), ())]
         if not known:
             return Text()
-        told = Text(before + self.texts.say("unmatched-table-known", cards=""), "quiet")
+        is_open = len(hand) == len(view["zones"][f"hand-{seat}"])
+        told = Text(before + self.texts.say(f"unmatched-table-{'hand' if is_open else 'known'}", cards=""), "quiet")
         return told.append_text(self._counted(view, seat, known))
 
     # Cards
@@ -178,8 +183,12 @@ class Drawing:
         for card, count in Counter(cards).items():
             found = self.guide.card_of(seat, view, card)
             name = self.texts.name(card) + ("" if count == 1 else f" ×{count}")
-            told.append(Text("■", COLOURS[found.type] if found else "").append(name, "default"))
+            told.append((self._letter(found) if found else Text()).append(name, "none"))
         return Text(", ").join(told)
+
+    def _letter(self, card: Card) -> Text:
+        """The letter of a card's type, in its colour."""
+        return Text().append(self.texts.say(f"unmatched-table-letter-{card.type}"), COLOURS[card.type]).append(" ")
 
     def _hand_names(self, view: View) -> list[RenderableType]:
         """Own cards that the answers do not name, in a line."""
@@ -197,11 +206,11 @@ class Drawing:
                 line = self._card(view, card, count)
                 if width is not None:
                     line.truncate(width, overflow="ellipsis")
-                told.append(line)
+                told.append(Hanging(line, 4))
         return [Text(self.texts.say("unmatched-table-hand", cards="")), *told] if told else []
 
     def _card(self, view: View, card: Card, count: int = 1) -> Text:
-        told = Text("  ").append("■ ", COLOURS[card.type]).append(self.texts.name(card.id), "bold")
+        told = Text("  ").append_text(self._letter(card)).append(self.texts.name(card.id), "bold")
         told.append("" if count == 1 else f" ×{count}").append(f" ({self.guide.card_facts(card)}; ")
         told.append(f"{self.guide.user(card)}) ").append(self.guide.card_text(card, view["rulings"]), "quiet")
         return told

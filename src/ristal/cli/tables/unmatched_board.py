@@ -6,27 +6,29 @@ from typing import Any
 
 from rich.text import Text
 
+from ristal.cli.layout import flowed
 from ristal.cli.tables import View
 from ristal.games.unmatched.board import Board
-from ristal.wording import Speech
 from ristal.wording.guide import SEATS
+from ristal.wording.guides.unmatched import GameGuide
 
 TALL, LOW = 25, 11  # rows of a board with two lines a space, and with one
 LABEL = 8  # columns that a space takes
 BRIEF = 3  # letters of a name on a low board
 
 
-def draw_board(board: Board, view: View, texts: Speech, width: int, low: bool = False) -> Text:
+def draw_board(board: Board, view: View, guide: GameGuide, width: int, low: bool = False) -> Text:
     """The board with its fighters; legal answers bear their numbers."""
-    return (_LowCanvas if low else _Canvas)(board, view, texts, width).drawn()
+    return (_LowCanvas if low else _Canvas)(board, view, guide, width).drawn()
 
 
-def draw_zones(board: Board, texts: Speech) -> Text:
+def draw_zones(board: Board, guide: GameGuide, width: int) -> Text:
     """What the letters of the zones stand for."""
-    told = Text(texts.say("unmatched-table-zones"), "quiet")
-    for zone in board.zones:
-        told.append("  ").append(zone.letter, f"bold {zone.colour}").append(f" {zone.name[texts.language]}", "quiet")
-    return told
+    zones = [
+        Text().append(letter, f"bold {zone.colour}").append(f" {zone.name[guide.texts.language]}", "quiet")
+        for zone, letter in zip(board.zones, guide.zone_letters(board), strict=True)
+    ]
+    return flowed(Text().append(f"{guide.texts.say('unmatched-table-zones')}  ", "quiet"), zones, "  ", width, 2)
 
 
 class _Canvas:
@@ -34,10 +36,11 @@ class _Canvas:
 
     rows = TALL
 
-    def __init__(self, board: Board, view: View, texts: Speech, width: int) -> None:
+    def __init__(self, board: Board, view: View, guide: GameGuide, width: int) -> None:
         self.board = board
         self.view = view
-        self.texts = texts
+        self.texts = guide.texts
+        self.letters = guide.zone_letters(board)
         self.width = width
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
         self.free: dict[int, int] = {}  # by row, the first column right of what is written there
@@ -97,7 +100,7 @@ class _Canvas:
         name = self.board.spaces[space]
         told = Text(name, "legal" if name in self.view.get("legal", ()) else "bold").append(between)
         for zone in self.board.zones_of[space]:
-            told.append(self.board.zones[zone].letter, f"bold {self.board.zones[zone].colour}")
+            told.append(self.letters[zone], f"bold {self.board.zones[zone].colour}")
         return told
 
     def standing(self, space: int) -> dict[str, Any] | None:

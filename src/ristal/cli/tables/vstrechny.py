@@ -37,6 +37,8 @@ class Drawing:
 
     def holds(self, view: View, seat: int) -> Holding:
         units = [piece["unit"] for piece in view["field"] if piece is not None and piece["seat"] == seat]
+        if (moving := _moving(view)) is not None and seat in view["asked"]:
+            units.insert(0, moving)
         return Holding([], view["zones"].get(f"hand-{seat}", []), units)
 
     def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
@@ -132,6 +134,15 @@ class Drawing:
             elite_doubt=doubt["elite"],
         )
         return [told.append(f"\n{facts}"), Text()]
+
+
+def _moving(view: View) -> str | None:
+    """The unit that the open question is about, while it is off the field: new, or pushed from its cell."""
+    question = view["question"]
+    if question is None or question["name"] == "GoOn":
+        return None
+    unit: str | None = question["details"].get("unit")
+    return unit
 
 
 def _pile(message: str, cards: list[str | None], texts: Speech) -> str:

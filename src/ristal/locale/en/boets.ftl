@@ -1,7 +1,7 @@
 # «Боец», The Fighter
 
 boets-title = The Fighter
-boets-blurb = Dice on the ring give power to techniques, a technique is answered with a counter, a counter with a counter. Three rounds, eight fighters.
+boets-blurb = Equal dice give power to a technique, and every counter may be countered.
 
 boets-ask-choose-fighter = Who are you in the ring?
 boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->
@@ -63,7 +63,7 @@ boets-ask-search-deck = Which card do you take from your deck?
 
 boets-answer-enough = enough
 boets-answer-pass = pass
-boets-answer-again = again
+boets-answer-again = give up a token
 boets-answer-regain = regain a token
 boets-answer-soothe = ease a pain
 boets-answer-damage = damage
@@ -75,6 +75,7 @@ boets-answer-max = max
 boets-answer-pair = { $first }, { $second }
 boets-answer-of-discard = discard { $second }
 boets-note-discard = → a roll, { $dice } dice
+boets-note-on-ring = from the ring
 boets-answer-r = red from the reserve
 boets-answer-y = yellow from the reserve
 boets-answer-b = blue from the reserve
@@ -486,6 +487,6 @@ boets-table-does = “{ $technique }”: { $does }.
 boets-table-does-to = “{ $technique }” against { $against }: { $does }.
 boets-table-known = known:
 boets-table-legend =
-    Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). Of a card: U dice of any one colour, – no dice of its own. “3×2” is two dice that show 3.
+    Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). Of a card: U dice of any one colour, – no dice of its own. “3×2” is two dice that show 3. The power of a technique: min takes two equal dice, mid three, max four.
     ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. ▲ the first seat, ▬ the second.
     † reconstructed by us, ‡ inferred from the rules: the pictures of the cards are lost.

@@ -1,7 +1,7 @@
 # «Битва демонов», Battle of the Demons
 
 demons-title = Battle of the Demons
-demons-blurb = Twelve demons, moves chosen in secret, traps and knockouts. Be the last one in the fight, three times.
+demons-blurb = Everybody lays a card in secret; traps and knockouts wait for whoever is predictable.
 
 demons-ask-choose-demon = Who will you be? Keep one of the two demons.
 demons-ask-trim-hand = Too many cards in hand: discard { $count } more. Which card?
@@ -109,7 +109,7 @@ demons-played-on = Several have won their third fight together: the game goes on
 demons-deciding-fight-called = Several have won their third fight together. The deciding fight: { $demons }.
 demons-demons-put-away = The other demons stay out of the game.
 demons-traps-turned-back = Tactics number side up again: { $tactics }.
-demons-knockouts-returned = Knockout goes back to the stack: { $tactics }.
+demons-knockouts-returned = Knockout goes back to the stack from: { $tactics }.
 demons-battlefields-shuffled = The battlefields are used up: those played are shuffled, { $count } in the deck now.
 demons-battlefield-worked = The battlefield does its work: { $battlefield }.
 demons-turn-began = Turn { $number }.
@@ -410,6 +410,11 @@ demons-table-prepare = Fight { $fight } · preparation
 demons-table-setup = Choosing demons
 demons-table-battlefield = Battlefield: { $battlefield }
 demons-table-hand = hand
+demons-table-held = hand { $count }{ $known ->
+    [all] : { $cards }
+    [some] , among them { $cards }
+   *[none] {""}
+}
 demons-table-series = series
 demons-table-laid = face down
 demons-table-first = F
@@ -417,7 +422,7 @@ demons-table-trap = T
 demons-table-knockout = K
 demons-table-stance = stance
 demons-table-out = out
-demons-table-spent = used
+demons-table-spent = ability used
 demons-table-known = holds { $cards }
 demons-table-piles = Deck: { $deck } · discard: { $discard } · Knockout cards: { $knockouts }
 demons-table-draft = Laid out: { $cards }
@@ -435,5 +440,5 @@ demons-table-running = Now: { $kind ->
    *[battlefield] battlefield { $source }
 }
 demons-table-legend =
-    The row of tactics: number and name of a move, T is a trap, K a Knockout card. Numbers in a series usually do not fall.
+    The row of tactics: number and name of a move, T is a trap, K a Knockout card. Numbers in a series usually do not fall: “→ ≥4” means that the next is at least 4.
     F is the first-player card; ⚡ energy (up to 6); ★ wins. Marks of the seats: ▲ ▬ ✕ ◆; teams are X and O.

@@ -1,7 +1,7 @@
 # «Девять кубиков», Nine Dice
 
 ninedice-title = Nine Dice
-ninedice-blurb = Gather nine dice of many shapes and colours, send some onto the field, duel with the rest, and destroy the Life of your opponent.
+ninedice-blurb = Gather nine of 72 dice, deploy them in secret and fight duels.
 
 ninedice-ask-choose-shape = { $by_card ->
     [yes] The set, die { $number } of 9: only the colours of your card, { $card }. Which shape?
@@ -99,7 +99,7 @@ ninedice-battle-fought = Battle { $number }. Attack: { $attack_each }; defence: 
 ninedice-damage-taken = { $player }: { $die } loses { $loss }, { $value } left.
 ninedice-battle-ended = Battle { $number } is over{ $harm ->
     [0] , no Life lost.
-   *[other] . Life lost: { $harm }.
+   *[other] . Life lost by both together: { $harm }.
 }
 ninedice-prisoners-taken = { $player } takes { $count ->
     [one] { $count } die

@@ -19,7 +19,10 @@ reading-heroes = Playing:
 reading-hand = Hand { $count }{ $unknown ->
     [0] {""}
    *[other] , unknown { $unknown }
-}:
+}{ $shown ->
+    [yes] :
+   *[no] .
+}
 reading-known = Surely in the hand or laid face down:
 reading-open = Open on the table:
 reading-pile = Discard pile { $count }{ $unknown ->
@@ -54,12 +57,14 @@ reading-kind-board = board
 
 ## What has no room
 
+pager-keys = (Space goes on, b back, q closes)
+
 screen-earlier = …{ $count ->
     [one] { $count } more event
    *[other] { $count } more events
 } before: “log”
 screen-no-notes = No room for the texts: “card 2” shows the second answer, “hand” all of yours.
-screen-no-table = No room for the whole table: Enter shows it.
+screen-no-table = No room for the whole table: “table” shows it.
 screen-too-low = The window is too low for the whole table.
 
 ## Words of orders, separated by commas
@@ -70,7 +75,7 @@ order-rivals = opponent, opponents, rival
 order-piles = pile, piles, discards
 order-rules = rules, rulebook
 reading-help =
-    { "  " }card NAME      all about a card, a fighter, a die; card 2 — the second answer
+    { "  " }card NAME      all about a card, a fighter, a die; card { $number } — answer { $number }
     { "  " }hand           all of your own, with texts;  opponent — what is known of others
     { "  " }pile           what lies in the discard piles
     { "  " }rules          the whole book; rules discard — cards and clauses with this word

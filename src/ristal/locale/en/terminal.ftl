@@ -97,17 +97,17 @@ play-die-what = A number from 1 to { $sides } is needed.
 play-hand-over = It is for { $player } to answer now. Change places at the screen.
 play-hand-over-prompt = When nobody else is looking, press Enter:
 play-help =
-    An answer is a number of the list (2), its notation (b1) or a word (stop, forward, the name of a unit).
+    An answer is a number of the list ({ $number }), a name or how it begins ({ $answer }). Several go with spaces between.
       ?              the rule behind the question;  ? R24 for any other clause
-      why b3         whether that may be answered, and if not, why
+      why ANSWER     whether that may be answered, and if not, why
       undo           take your last answer back
       hint           what a bot would answer, and why
       resign         give the match up
       log            all that has happened in the match
       save           save the match; you may name a file: save battle.json
       quit           leave; the match saves itself after each answer
-      Enter          show the table again
-play-why-what = Why what? For example: why b3.
+      Enter, table   show the table again
+play-why-what = Why what? For example: why { $answer }.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Your answer { $answer } is taken back.
 play-undone-together = { $player } takes the answer { $answer } back. Everybody has seen what came after it.
@@ -139,7 +139,7 @@ hint-believe = 100 is a win, 0 a loss. Continuations looked at: { $count }. The 
 
 after-choices = 1 again, 2 swap sides, 3 look at the match, 4 keep the record
 after-what = What next (Enter to finish):
-after-not-understood = A number from 1 to 4 or Enter is needed.
+after-not-understood = A number from 1 to 4, “table”, “log” or Enter is needed.
 after-again = again
 after-swap = swap, swap sides
 after-look = look, replay
@@ -169,6 +169,7 @@ order-log = log
 order-quit = quit, q, exit
 order-hint = hint
 order-resign = resign
+order-table = table
 word-yes = yes, y
 
 ## The menu

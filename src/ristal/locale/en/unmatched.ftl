@@ -1,7 +1,7 @@
 # Unmatched
 
 unmatched-title = Unmatched
-unmatched-blurb = Heroes of legend meet on the board: manoeuvres, schemes and secret cards of attack and defence. Defeat the enemy's hero.
+unmatched-blurb = Heroes of legend on a map of zones: manoeuvre, scheme, or attack with a hidden card.
 
 # Questions
 
@@ -76,6 +76,9 @@ unmatched-answer-draw = draw cards
 unmatched-answer-recover = recover health
 unmatched-answer-place = place anew
 unmatched-answer-pair = { $first } → { $second }
+unmatched-note-manoeuvre = draw a card, then move your fighters
+unmatched-note-scheme = play a scheme card
+unmatched-note-attack = play an attack card against an enemy fighter
 
 # What happened
 
@@ -218,6 +221,7 @@ unmatched-type-attack = attack
 unmatched-type-defence = defence
 unmatched-type-versatile = versatile
 unmatched-type-scheme = scheme
+unmatched-boost = boost { $boost }
 unmatched-timing-immediately = Immediately
 unmatched-timing-during = During combat
 unmatched-timing-after = After combat
@@ -421,6 +425,10 @@ unmatched-option-lady-always = always
 # The table
 
 unmatched-table-zones = Zones:
+unmatched-table-letter-attack = A
+unmatched-table-letter-defence = D
+unmatched-table-letter-versatile = V
+unmatched-table-letter-scheme = S
 unmatched-table-out = is out
 unmatched-table-off-board = off the board
 unmatched-table-piles = deck { $deck }, hand { $hand }, discard { $discard }
@@ -455,6 +463,5 @@ unmatched-table-winner = The { $winner ->
 } won.
 
 unmatched-table-legend =
-    A space bears its name and the letters of its zones, and below it who stands there; a number in brackets is an answer.
-    The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health. Squares tell the type of a card: red attack,
-    blue defence, purple versatile, yellow scheme.
+    A space bears its name and the letters of its zones, and below or beside it who stands there; a number in brackets is an answer. The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health, what is left and the most.
+    The letter before a card is its type: A attack, D defence, V versatile, S scheme.

@@ -1,10 +1,10 @@
 # «Встречный бой», Head-on Battle
 
 vstrechny-title = Head-on Battle
-vstrechny-blurb = Two armies push one another over a field of 3×4. Break into the enemy camp, or hold the field with more units.
+vstrechny-blurb = A new unit pushes its row forward: break into the enemy camp.
 
 vstrechny-ask-deploy-unit = Deployment: where does { $unit } go? Any free cell of your half.
-vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row?
+vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row? It pushes out your own.
 vstrechny-ask-choose-unit = Which unit of your hand enters the battle?
 vstrechny-ask-push-unit = { $unit } is pushed out of { $cell }. Where does it go?
 vstrechny-ask-go-on = { $unit } on { $cell } may take one more step. Where to, or stop?
@@ -25,7 +25,7 @@ vstrechny-unit-attacked = { $player }: { $unit } attacks { $target } on { $to }:
 } against { $counter } — { $outcome ->
     [won] it wins and takes { $to }.
     [both-fell] both fall, { $to } is empty.
-   *[lost] it is beaten off.
+   *[lost] it is beaten off and falls.
 }
 vstrechny-card-drawn = { $player } draws { $unit }.
 vstrechny-card-drawn-unseen = { $player } draws a card.
@@ -97,7 +97,14 @@ vstrechny-answer-right = right
 
 vstrechny-table-empty = empty
 vstrechny-table-strengths = A{ $attack } C{ $counter }
-vstrechny-table-counter = C{ $counter }
+vstrechny-note-fight = { $mark } { $unit }: { $strength }{ $sideways ->
+    [yes] {" "}(with +2 sideways)
+   *[no] {""}
+} against { $counter }, { $outcome ->
+    [won] won
+    [both-fell] both fall
+   *[lost] repelled
+}
 vstrechny-table-reserve = Reserve { $count }
 vstrechny-table-hand = Hand { $count }
 vstrechny-table-discard = Discard { $count }

@@ -1,7 +1,7 @@
 # «Битва демонов»
 
 demons-title = Битва демонов
-demons-blurb = Двенадцать демонов, тайный выбор приёмов, ловушки и нокауты. Останьтесь в бою последним — и так трижды.
+demons-blurb = Все кладут карту тайно; ловушки и нокауты ждут того, кто предсказуем.
 
 demons-ask-choose-demon = Кем вы будете? Оставьте себе одного из двух демонов.
 demons-ask-trim-hand = На руке слишком много карт: сбросьте ещё { $count }. Какую карту?
@@ -114,7 +114,7 @@ demons-played-on = Третью победу одержали сразу нес�
 demons-deciding-fight-called = Третью победу одержали сразу несколько. Решающий бой: { $demons }.
 demons-demons-put-away = Остальные демоны остаются вне игры.
 demons-traps-turned-back = Тактики снова лежат номером вверх: { $tactics }.
-demons-knockouts-returned = «Нокаут» возвращается в стопку: { $tactics }.
+demons-knockouts-returned = «Нокаут» возвращается в стопку. Где он лежал: { $tactics }.
 demons-battlefields-shuffled = Поля боя кончились: сыгранные перемешаны, теперь их в колоде { $count }.
 demons-battlefield-worked = Действует поле боя: { $battlefield }.
 demons-turn-began = Ход { $number }.
@@ -458,6 +458,11 @@ demons-table-prepare = Бой { $fight } · подготовка
 demons-table-setup = Выбор демонов
 demons-table-battlefield = Поле боя: { $battlefield }
 demons-table-hand = рука
+demons-table-held = рука { $count }{ $known ->
+    [all] : { $cards }
+    [some] , из них { $cards }
+   *[none] {""}
+}
 demons-table-series = серия
 demons-table-laid = лицом вниз
 demons-table-first = П
@@ -465,7 +470,7 @@ demons-table-trap = Л
 demons-table-knockout = Н
 demons-table-stance = стойка
 demons-table-out = вне боя
-demons-table-spent = применено
+demons-table-spent = способность применена
 demons-table-known = держит { $cards }
 demons-table-piles = Колода: { $deck } · сброс: { $discard } · «Нокаут»: { $knockouts }
 demons-table-draft = Выложены: { $cards }
@@ -483,5 +488,5 @@ demons-table-running = Идёт: { $kind ->
    *[battlefield] поле боя «{ $source }»
 }
 demons-table-legend =
-    Ряд тактик: номер и название приёма, Л — ловушка, Н — «Нокаут». Обычно номера в серии не убывают.
+    Ряд тактик: номер и название приёма, Л — ловушка, Н — «Нокаут». Обычно номера в серии не убывают: «→ ≥4» — следующий не меньше 4.
     П — карта первого игрока; ⚡ — энергия (до 6); ★ — победы. Метки мест: ▲ ▬ ✕ ◆; команды — X и O.

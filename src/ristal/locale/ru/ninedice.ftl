@@ -1,7 +1,7 @@
 # «Девять кубиков»
 
 ninedice-title = Девять кубиков
-ninedice-blurb = Соберите девять кубиков разных форм и цветов, выведите часть на поле, остальными бейтесь на дуэлях — и уничтожьте Жизнь соперника.
+ninedice-blurb = Соберите девять из 72 кубиков, разверните тайно и бейтесь дуэлями.
 
 ninedice-ask-choose-shape = { $by_card ->
     [yes] Набор, кубик { $number } из 9: только тех цветов, что на вашей карте ({ $card }). Какой формы?
@@ -100,7 +100,7 @@ ninedice-battle-fought = Бой { $number }. Атака: { $attack_each }; за�
 ninedice-damage-taken = { $player }: { $die } теряет { $loss }, остаётся { $value }.
 ninedice-battle-ended = Бой { $number } окончен{ $harm ->
     [0] {" "}без потерь Жизни.
-   *[other] . Потери Жизни — { $harm }.
+   *[other] . Потери Жизни у обоих вместе — { $harm }.
 }
 ninedice-prisoners-taken = { $player } забирает из Заточения { $count ->
     [one] { $count } кубик.

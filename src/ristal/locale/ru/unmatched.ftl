@@ -1,7 +1,7 @@
 # Unmatched («В битве нет равных»)
 
 unmatched-title = Unmatched
-unmatched-blurb = Герои легенд сходятся на поле боя: манёвры, приёмы и тайные карты атаки и защиты. Повергните чужого героя.
+unmatched-blurb = Герои легенд на карте зон: манёвр, приём или атака закрытой картой.
 
 # Вопросы
 
@@ -82,6 +82,9 @@ unmatched-answer-draw = взять карты
 unmatched-answer-recover = восстановить здоровье
 unmatched-answer-place = переставить
 unmatched-answer-pair = { $first } → { $second }
+unmatched-note-manoeuvre = взять карту, затем переместить бойцов
+unmatched-note-scheme = сыграть карту приёма
+unmatched-note-attack = сыграть карту атаки против чужого бойца
 
 # Что произошло
 
@@ -105,7 +108,7 @@ unmatched-action-taken = { $player }: { $action ->
 unmatched-card-drawn = { $player } берёт карту «{ $card }».
 unmatched-card-drawn-unseen = { $player } берёт карту.
 unmatched-deck-ran-out = { $player }: колода пуста, бойцы изнурены.
-unmatched-card-discarded = { $player } сбрасывает «{ $card }».
+unmatched-card-discarded = { $player } сбрасывает карту «{ $card }».
 unmatched-move-boosted = { $player } усиливает манёвр картой «{ $card }»: перемещение { $move }.
 unmatched-voyages-added = { $player } прибавляет к перемещению { $count } за путешествия.
 unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
@@ -116,7 +119,7 @@ unmatched-scheme-opened = { $player } открывает приём «{ $card }�
 unmatched-scheme-played = { $player }: { $fighter } выполняет приём «{ $card }».
 unmatched-scheme-discarded = Приём «{ $card }» выполнен и сброшен.
 unmatched-attack-declared = { $player }: { $fighter } атакует { $target_acc }.
-unmatched-card-laid = { $player } кладёт лицом вниз «{ $card }».
+unmatched-card-laid = { $player } кладёт лицом вниз карту «{ $card }».
 unmatched-card-laid-unseen = { $player } кладёт карту лицом вниз.
 unmatched-defence-declined = { $player } не защищается картой.
 unmatched-cards-revealed = Карты открыты: «{ $attack }»{ $boost ->
@@ -229,6 +232,7 @@ unmatched-type-attack = атака
 unmatched-type-defence = защита
 unmatched-type-versatile = универсальная
 unmatched-type-scheme = приём
+unmatched-boost = усиление { $boost }
 unmatched-timing-immediately = Немедленно
 unmatched-timing-during = Во время боя
 unmatched-timing-after = После боя
@@ -461,6 +465,10 @@ unmatched-option-lady-always = всегда
 # Стол
 
 unmatched-table-zones = Зоны:
+unmatched-table-letter-attack = А
+unmatched-table-letter-defence = З
+unmatched-table-letter-versatile = У
+unmatched-table-letter-scheme = П
 unmatched-table-out = вне игры
 unmatched-table-off-board = нет на поле
 unmatched-table-piles = колода { $deck }, рука { $hand }, сброс { $discard }
@@ -495,5 +503,5 @@ unmatched-table-winner = Победил { $winner ->
 }.
 
 unmatched-table-legend =
-    Ячейка подписана именем и буквами своих зон, под ней — кто на ней стоит; номер в скобках — ответ. Знаки ▲ ▬ ✕ ◆ — чьи
-    это бойцы; ♥ — здоровье. Квадрат — тип карты: красный — атака, синий — защита, лиловый — универсальная, жёлтый — приём.
+    Ячейка подписана именем и буквами своих зон, под ней или рядом — кто на ней стоит; номер в скобках — ответ. Знаки ▲ ▬ ✕ ◆ — чьи это бойцы; ♥ — здоровье, сколько есть и сколько всего.
+    Буква перед картой — её тип: А — атака, З — защита, У — универсальная, П — приём.

@@ -1,10 +1,10 @@
 # «Встречный бой»
 
 vstrechny-title = Встречный бой
-vstrechny-blurb = Две армии теснят друг друга на поле 3×4. Прорвитесь в чужой лагерь — или удержите больше отрядов.
+vstrechny-blurb = Новый отряд вытесняет свой ряд вперёд — прорвитесь в чужой лагерь.
 
 vstrechny-ask-deploy-unit = Расстановка: куда поставить { $unit_acc }? Любая свободная ячейка вашей половины.
-vstrechny-ask-enter-unit = Новый отряд — { $unit }. На какую ячейку ближнего ряда?
+vstrechny-ask-enter-unit = Новый отряд — { $unit }: на какую ячейку ближнего ряда? Своего он вытеснит.
 vstrechny-ask-choose-unit = Какой отряд из руки вступает в бой?
 vstrechny-ask-push-unit = { $unit } вытеснен с { $cell }. Куда ему идти?
 vstrechny-ask-go-on = { $unit } на { $cell } может шагнуть ещё раз. Куда — или стоп?
@@ -24,8 +24,8 @@ vstrechny-unit-attacked = { $player }: { $unit } атакует { $target_acc } 
    *[no] {""}
 } против { $counter } — { $outcome ->
     [won] победа, { $to } взята.
-    [both-fell] оба отряда отступают, { $to } пуста.
-   *[lost] атака отбита.
+    [both-fell] выбывают оба, { $to } пуста.
+   *[lost] атака отбита, { $unit } выбывает.
 }
 vstrechny-card-drawn = { $player } берёт в руку карту: { $unit }.
 vstrechny-card-drawn-unseen = { $player } берёт карту в руку.
@@ -97,7 +97,14 @@ vstrechny-answer-right = вправо
 
 vstrechny-table-empty = пусто
 vstrechny-table-strengths = А{ $attack } К{ $counter }
-vstrechny-table-counter = К{ $counter }
+vstrechny-note-fight = { $mark } { $unit }: { $strength }{ $sideways ->
+    [yes] {" "}(с +2 вбок)
+   *[no] {""}
+} против { $counter }, { $outcome ->
+    [won] победа
+    [both-fell] выбудут оба
+   *[lost] поражение
+}
 vstrechny-table-reserve = Резерв { $count }
 vstrechny-table-hand = Рука { $count }
 vstrechny-table-discard = Сброс { $count }

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from ristal.engine.game import Game
 from ristal.games.boets import BoetsGame
 from ristal.games.boets.dice import COLOURS, DIE_NAMES, STEP
 from ristal.games.boets.fighters import Fighter
 from ristal.games.boets.power import FEWEST
 from ristal.games.boets.techniques import ABILITIES, ATTACK, COPY, COUNTER, KINDS, POWERS, TYPES, UNIVERSAL, Technique
-from ristal.wording.guide import SEATS, About, Fact, Guide, Options, Thing, View
+from ristal.wording.guide import SEATS, About, Counts, Event, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the page of the rules
 FIGHTER, TECHNIQUE, DIE, POWER, TOKEN = "fighter", "technique", "die", "power", "token"
+ROLLING = ("Mobilise", "RollForDiscard", "RollDice")  # questions about dice of the reserve and of the ring
 HEALED = {"regain": "lost", "soothe": "pain"}  # the side of the token that each way of healing is about
 
 
 class GameGuide(Guide):
     words = ("enough", "pass", "again", "regain", "soothe", "damage", "pain", "discard", "min", "mid", "max")
+    ends: ClassVar[Mapping[str, str]] = {
+        "knock-out": "R65",
+        "disqualification": "R66",
+        "points": "R68",
+        "technical": "R69",
+        "final": "R70",
+        "more-healthy": "R71",
+        "more-tokens": "R71",
+        "moved-last": "R71",
+    }
+    counted = ("techniques", "damage", "pain", "parried", "knock-downs")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, BoetsGame)
@@ -164,6 +179,9 @@ class GameGuide(Guide):
             return self.texts.say("boets-note-discard", dice=self.dice_of(technique))
         if words[0] in self.techniques and len(words) == 2:
             return self._played(view, self.techniques[words[0]], POWERS.index(words[1]))
+        if answer in DIE_NAMES:
+            is_again = "-" in answer and view["question"] is not None and view["question"]["name"] in ROLLING
+            return self.texts.say("boets-note-on-ring") if is_again else ""
         if answer in self.techniques:
             return self.colour_of(self.techniques[answer])
         if answer in self.fighters:
@@ -196,6 +214,18 @@ class GameGuide(Guide):
             return []
         where = "deck" if asked == "SearchDeck" else "hand-opponent" if asked == "Contuse" else "hand"
         return [{"thing": f"{TECHNIQUE}:{card}", "where": where}]
+
+    def count(self, event: Event, view: View) -> Counts:
+        kind = event["event"]
+        if kind == "technique-played":
+            yield "techniques", event["seat"], 1
+        elif kind == "damage-taken":
+            yield "damage", event["seat"], event["damage"]
+            yield "pain", event["seat"], event["pain"]
+        elif kind == "attack-cancelled":
+            yield "parried", 1 - event["seat"], 1
+        elif kind == "knocked-down":
+            yield "knock-downs", event["seat"], 1
 
 
 def _level(script: str) -> str:

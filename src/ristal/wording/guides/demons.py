@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
 
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
 from ristal.games.demons.cards import RISING, Action, Battlefield, Demon, Move
-from ristal.wording.guide import SEATS, About, Danger, Fact, Guide, Options, Thing, View
+from ristal.wording.guide import SEATS, About, Counts, Danger, Event, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech, Verbatim
 
 TEAMS = {"x": "X", "o": "O"}
@@ -26,6 +27,13 @@ class Meeting(NamedTuple):
 
 class GameGuide(Guide):
     words = ("ability", "pass", "enough", *MARKERS)
+    ends: ClassVar[Mapping[str, str]] = {
+        "third-win": "R44",
+        "fourth-win": "R45",
+        "first-of-tied": "R45",
+        "deciding-fight": "R45",
+    }
+    counted = ("moves", "energy", "traps", "left")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, DemonsGame)
@@ -284,6 +292,17 @@ class GameGuide(Guide):
         if question == "TakeCard":
             return f"zone:hand-{called(view).index(view['question']['details']['target'])}"
         return "zone:draft" if question == "DraftCard" else "hand"
+
+    def count(self, event: Event, view: View) -> Counts:
+        kind = event["event"]
+        if kind == "move-revealed":
+            yield "moves", event["seat"], 1
+        elif kind == "damage-taken":
+            yield "energy", event["seat"], event["amount"]
+        elif kind == "trap-sprung":
+            yield "traps", event["seat"], 1
+        elif kind == "demon-left":
+            yield "left", event["seat"], 1
 
 
 def called(view: View) -> list[str]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from ristal.engine.game import Game
 from ristal.games.ninedice import EVERY, PLAIN, NineDiceGame
 from ristal.games.ninedice.dice import KINDS, LESS, NONE, SIDES, Bonus, Card, Colour, Die, Preset, Shape
-from ristal.wording.guide import SEATS, About, Guide, Options, Thing, View
+from ristal.wording.guide import SEATS, About, Counts, Event, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
 AIMING = ("ChooseTarget", "ChooseAnswerTarget")
@@ -14,6 +17,17 @@ WHERE = {"set": "grid", "attack": "field", "defence": "field", "life": "life", "
 
 class GameGuide(Guide):
     words = ("pass", "stop", "keep", "add", "subtract", *(f"lose {count}" for count in range(SIDES + 1)))
+    ends: ClassVar[Mapping[str, str]] = {
+        "destroyed": "R39",
+        "imprisoned": "A20",
+        "held-back": "A20",
+        "exhausted": "A23",
+        "mutual": "R39",
+        "mutual-exhausted": "A23",
+        "more-life": "A23",
+        "equal-life": "A23",
+    }
+    counted = ("duels", "won", "bonuses", "damage", "fallen")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, NineDiceGame)
@@ -204,10 +218,8 @@ class GameGuide(Guide):
 
     def _met(self, view: View, shown: View) -> str:
         """A die on the table that may be chosen: whose, what it shows, and what the choice means."""
-        parts = [SEATS[shown["seat"]]]
-        if shown["value"] is not None:
-            parts.append(str(shown["value"]))
-        parts.append(self.texts.name(shown["zone"]))
+        where = self.texts.name(shown["zone"]) if shown["value"] is None else str(shown["value"])
+        parts = [f"{SEATS[shown['seat']]} {where}"]
         question = view["question"]
         details = {} if question is None else question["details"]
         if question is not None and question["name"] in AIMING:
@@ -215,7 +227,7 @@ class GameGuide(Guide):
         elif "again" in details:
             bonus = self.bonus_in(view, self.box.by_id[details["die"]].colour)
             parts += [self._gift(bonus, gift["full"]) for gift in view["gifts"] if gift["target"] == shown["id"]]
-        return " ".join(filter(None, parts))
+        return ", ".join(filter(None, parts))
 
     def _to_win(self, aim: View) -> str:
         """§R11 §R12 What has to be rolled against a die."""
@@ -288,6 +300,19 @@ class GameGuide(Guide):
             return {"thing": f"die:{die}", "where": "box"}
         zone = shown["zone"]
         return {"thing": f"die:{die}", "where": WHERE.get(zone, f"zone:{zone}")}
+
+    def count(self, event: Event, view: View) -> Counts:
+        kind = event["event"]
+        if kind == "duel-opened":
+            yield "duels", event["seat"], 1
+        elif kind == "dice-compared" and event["won"]:
+            yield "won", event["seat"], 1
+        elif kind == "bonus-used":
+            yield "bonuses", event["seat"], 1
+        elif kind == "damage-taken":
+            yield "damage", event["seat"], event["loss"]
+        elif kind == "die-fell":
+            yield "fallen", event["seat"], 1
 
 
 def _find(view: View, die: str) -> View | None:

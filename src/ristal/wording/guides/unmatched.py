@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
@@ -11,7 +12,7 @@ from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
 from ristal.games.unmatched.turn import GAZE_DAMAGE
-from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Guide, Options, Thing, View
+from ristal.wording.guide import SEATS, About, BoardPlan, Counts, Event, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
 VARIANTS = {  # operations that an option words otherwise: (operation, option, its value) -> how
@@ -24,6 +25,8 @@ ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
 
 class GameGuide(Guide):
     words = ("manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "big", "small", "draw", "recover", "place")
+    ends: ClassVar[Mapping[str, str]] = {"hero-defeated": "R137", "both-defeated": "R138", "still": "A42"}
+    counted = ("attacks", "damage", "schemes", "steps")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, UnmatchedGame)
@@ -139,10 +142,10 @@ class GameGuide(Guide):
                 {
                     "id": zone.id,
                     "name": zone.name[self.texts.language],
-                    "letter": zone.letter,
+                    "letter": letter,
                     "colour": zone.colour,
                 }
-                for zone in board.zones
+                for zone, letter in zip(board.zones, self.zone_letters(board), strict=True)
             ],
             "starts": [board.spaces[start] for start in board.starts],
         }
@@ -186,7 +189,8 @@ class GameGuide(Guide):
     def card_facts(self, card: Card) -> str:
         """Type, value and boost, for a row."""
         value = "" if card.is_scheme else f" {card.value}"
-        return f"{self.texts.say(f'unmatched-type-{card.type}')}{value}, +{card.boost}"
+        boost = self.texts.say("unmatched-boost", boost=card.boost)
+        return f"{self.texts.say(f'unmatched-type-{card.type}')}{value}, {boost}"
 
     def card_text(self, card: Card, options: Options) -> str:
         """All that a card does, made from its data, as the options in force have it."""
@@ -233,9 +237,19 @@ class GameGuide(Guide):
         details = view["question"]["details"]
         return self.card_of(details.get("other", view["asked"][0]), view, answer)
 
+    def zone_letters(self, board: Board) -> list[str]:
+        """A letter for each zone: the board's own where the zone's name has it, else the first one still free."""
+        letters: list[str] = []
+        for zone in board.zones:
+            name = zone.name[self.texts.language].upper()
+            free = [letter for letter in name if letter not in letters]
+            letters.append(zone.letter if zone.letter in name or not free else free[0])
+        return letters
+
     def letters(self, board: str, space: str) -> str:
         plan = self.plans[board]
-        return "".join(plan.zones[zone].letter for zone in plan.zones_of[plan.number[space]])
+        letters = self.zone_letters(plan)
+        return "".join(letters[zone] for zone in plan.zones_of[plan.number[space]])
 
     def note(self, view: View, answer: str) -> str:
         """A card's facts and text, the zones of a space and who stands there, or how fighters stand."""
@@ -244,6 +258,8 @@ class GameGuide(Guide):
             return f"({self.card_facts(card)}) {self.card_text(card, view['rulings'])}"
         if view["question"] is not None and view["question"]["name"] == "ChooseScript":
             return self._option(view, answer)
+        if view["question"] is not None and view["question"]["name"] == "TakeAction":
+            return self.texts.say(f"unmatched-note-{answer}")
         if answer in self.plans[view["board"]].number:
             standing = [self.texts.name(each["name"]) for each in view["fighters"] if each["space"] == answer]
             return " ".join([self.letters(view["board"], answer), *standing])
@@ -287,6 +303,18 @@ class GameGuide(Guide):
             return "deck"
         other = question["details"].get("other")
         return "hand" if other is None else f"zone:hand-{other}"
+
+    def count(self, event: Event, view: View) -> Counts:
+        kind = event["event"]
+        if kind == "attack-declared":
+            yield "attacks", event["seat"], 1
+        elif kind == "damage-taken":
+            owner = next(each["seat"] for each in view["fighters"] if each["name"] == event["fighter"])
+            yield "damage", owner, event["amount"]
+        elif kind == "scheme-played":
+            yield "schemes", event["seat"], 1
+        elif kind == "fighter-moved":
+            yield "steps", event["seat"], event["steps"]
 
 
 def _renamed(effect: Effect, changed: Mapping[str, str]) -> Effect:

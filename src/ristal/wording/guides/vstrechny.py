@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from ristal.engine.game import Game
 from ristal.games.vstrechny import VstrechnyGame
 from ristal.games.vstrechny.army import FORWARD, THREE_WAYS, Unit
 from ristal.games.vstrechny.combat import outcome, sideways_bonus
 from ristal.games.vstrechny.field import CELL_NAMES, CELLS, COLUMNS, FORWARD_STEP, ROWS, left_of
-from ristal.wording.guide import SEATS, About, BoardPlan, Fact, Fight, Guide, Options, Outcome, Thing, View
+from ristal.wording.guide import (
+    SEATS,
+    About,
+    BoardPlan,
+    Counts,
+    Event,
+    Fact,
+    Fight,
+    Guide,
+    Options,
+    Outcome,
+    Thing,
+    View,
+)
 from ristal.wording.speech import Speech
 
 
 class GameGuide(Guide):
     words = ("forward", "left", "right", "camp", "stop")
+    ends: ClassVar[Mapping[str, str]] = {
+        "break-through": "R27",
+        "more-units": "R28",
+        "more-elite": "R29",
+        "equal": "R30",
+    }
+    counted = ("attacks", "lost", "steps")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, VstrechnyGame)
@@ -79,20 +100,26 @@ class GameGuide(Guide):
         return [f"{SEATS[seat]} {self.texts.name(army)}" for seat, army in enumerate(view["armies"])]
 
     def note(self, view: View, answer: str) -> str:
-        """A unit's strengths, or who stands on a cell."""
+        """What a unit can do; whom a step would push, or how a fight there would end."""
         if answer in self.armies.by_id:
-            unit = self.armies.by_id[answer]
-            return self.texts.say("vstrechny-table-strengths", attack=unit.attack, counter=unit.counter)
-        if answer not in CELL_NAMES:
+            return self.unit_text(self.armies.by_id[answer])
+        met = self.outcome(view, answer)
+        if met is None or met["kind"] == "camp":
             return ""
-        piece = view["field"][CELL_NAMES.index(answer)]
-        if piece is None:
+        if met["unit"] is None:
             return self.texts.say("vstrechny-table-empty")
-        note = f"{SEATS[piece['seat']]} {self.texts.name(piece['unit'])}"
-        if piece["seat"] in view["asked"]:
-            return note
-        counter = self.armies.by_id[piece["unit"]].counter
-        return f"{note} {self.texts.say('vstrechny-table-counter', counter=counter)}"
+        asked, fight = view["asked"][0], met["fight"]
+        if fight is None:
+            return f"{SEATS[asked]} {self.texts.name(met['unit'])}"
+        return self.texts.say(
+            "vstrechny-note-fight",
+            mark=SEATS[1 - asked],
+            unit=met["unit"],
+            strength=fight["attack"] + fight["bonus"],
+            sideways=fight["bonus"] > 0,
+            counter=fight["counter"],
+            outcome=fight["result"],
+        )
 
     def outcome(self, view: View, answer: str) -> Outcome | None:
         """Whom a step would meet; of a fight also how it would end."""
@@ -129,6 +156,16 @@ class GameGuide(Guide):
         if answer in CELL_NAMES:
             return [{"thing": f"cell:{answer}", "where": "board"}]
         return [{"thing": "camp", "where": "board"}] if answer == "camp" else [{"thing": answer, "where": "list"}]
+
+    def count(self, event: Event, view: View) -> Counts:
+        if event["event"] == "unit-attacked":
+            yield "attacks", event["seat"], 1
+            if event["outcome"] != "won":
+                yield "lost", event["seat"], 1
+            if event["outcome"] != "lost":
+                yield "lost", 1 - event["seat"], 1
+        elif event["event"] == "unit-moved":
+            yield "steps", event["seat"], 1
 
 
 def _way(seat: int, cell: int, to: int) -> Literal["forward", "left", "right", ""]:

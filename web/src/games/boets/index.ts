@@ -1,6 +1,7 @@
 import type { BoetsEvent, BoetsQuestion } from "@contract/boets.events";
 import type { BoetsView } from "@contract/boets.view";
 import type { GameModule } from "../../table/game";
+import Ending from "./Ending.svelte";
 import { motions } from "./motions";
 import { questions } from "./questions";
 import { said } from "../../words";
@@ -12,4 +13,5 @@ export const game: GameModule<BoetsView, BoetsEvent, BoetsQuestion> = {
   motions,
   questions,
   meta: (view) => (view.phase === "draft" ? "" : said(WORDS.round(view.round, view.rounds)).toLowerCase()),
+  ending: { counts: ["round-began", "rounds"], blows: ["technique-landed", "referee-rolled", "doctor-rolled", "final-counted"], Drawing: Ending, score: (view, seat) => view.healthy[seat] ?? 0 },
 };

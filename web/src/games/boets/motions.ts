@@ -128,5 +128,5 @@ export const motions: Motions<BoetsEvent, BoetsView> = {
   resigned: () => [say(sign.resigned)],
   "draw-agreed": () => [say(sign.draw)],
   "taken-back": () => [say(sign.back, 500)],
-  "played-on": () => [],
+  branched: () => [],
 };

@@ -2,6 +2,7 @@ import type { DemonsEvent, DemonsQuestion } from "@contract/demons.events";
 import type { DemonsView } from "@contract/demons.view";
 import type { TableContext } from "../../table/context.svelte";
 import type { GameModule } from "../../table/game";
+import Ending from "./Ending.svelte";
 import { motions } from "./motions";
 import { questions } from "./questions";
 import Table from "./Table.svelte";
@@ -19,4 +20,5 @@ export const game: GameModule<DemonsView, DemonsEvent, DemonsQuestion> = {
   motions,
   questions,
   meta,
+  ending: { counts: ["fight-began", "fights"], blows: ["fight-won"], Drawing: Ending, score: (view, seat) => view.wins[seat] ?? 0 },
 };

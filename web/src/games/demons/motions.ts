@@ -112,6 +112,7 @@ export const motions: Motions<DemonsEvent, DemonsView> = {
   resigned: ({ seat }) => [say(demonsWords().resigned), ...mark(`player:${seat}`)],
   "draw-agreed": () => [say(demonsWords().drawn)],
   "taken-back": () => [say(demonsWords().takenBack)],
+  branched: () => mark("herald"),
 };
 
 /** The places of cards that are laid out: copies of one are counted. */

@@ -1,6 +1,7 @@
 import type { NineDiceEvent, NineDiceQuestion } from "@contract/ninedice.events";
 import type { NineDiceView } from "@contract/ninedice.view";
 import type { GameModule } from "../../table/game";
+import Ending from "./Ending.svelte";
 import { motions } from "./motions";
 import { questions } from "./questions";
 import Table from "./Table.svelte";
@@ -19,4 +20,10 @@ function meta({ battle, exhaustion, phase, stalemate, sums }: NineDiceView): str
     .join(" · ");
 }
 
-export const game: GameModule<NineDiceView, NineDiceEvent, NineDiceQuestion> = { Table, motions, questions, meta };
+export const game: GameModule<NineDiceView, NineDiceEvent, NineDiceQuestion> = {
+  Table,
+  motions,
+  questions,
+  meta,
+  ending: { counts: ["battle-fought", "battles"], blows: ["battle-fought"], Drawing: Ending },
+};

@@ -79,5 +79,5 @@ export const motions: Motions<NineDiceEvent, NineDiceView> = {
   resigned: ({ seat }) => [{ kind: "rise", at: player(seat), text: say().resigned, tone: "plain" }],
   "draw-agreed": () => [{ kind: "say", text: say().drawn }],
   "taken-back": ({ seat }) => [{ kind: "mark", at: [player(seat)] }],
-  "played-on": () => [],
+  branched: () => [],
 };

@@ -3,6 +3,7 @@ import type { UnmatchedEvent, UnmatchedQuestion } from "@contract/unmatched.even
 import type { UnmatchedView } from "@contract/unmatched.view";
 import type { GameModule } from "../../table/game";
 import Drawing from "./Drawing.svelte";
+import Ending from "./Ending.svelte";
 import { motions } from "./motions";
 import { questions } from "./questions";
 import Table from "./Table.svelte";
@@ -15,4 +16,5 @@ export const game: GameModule<UnmatchedView, UnmatchedEvent, UnmatchedQuestion> 
   questions,
   Drawing,
   meta: (view, table) => [view.heroes.map((hero) => table.named(hero)).join(" — "), table.named(view.board), own().modes[view.mode] ?? ""].filter(Boolean).join(" · "),
+  ending: { counts: ["turn-begun", "turns"], blows: ["combat-decided", "scheme-played", "deck-ran-out"], Drawing: Ending },
 };

@@ -1,7 +1,6 @@
 /** What this table reads from a view and from the catalogue, in one place. */
 import type { FighterView, UnmatchedView } from "@contract/unmatched.view";
 import type { TableContext } from "../../table/context.svelte";
-import { unmarked } from "../../words";
 
 export function cardsIn(view: UnmatchedView, zone: string): (string | null)[] {
   return view.zones[zone] ?? [];
@@ -58,10 +57,6 @@ export function home(view: UnmatchedView): number {
 export function others(view: UnmatchedView): number[] {
   const seats = view.heroes.length;
   return Array.from({ length: seats - 1 }, (_, at) => (home(view) + at + 1) % seats);
-}
-
-export function seatName(table: TableContext, seat: number): string {
-  return unmarked(table.live.name(seat));
 }
 
 /** A detail of the open question, where it is a word or a number. */

@@ -104,5 +104,5 @@ export const motions: Motions<UnmatchedEvent, UnmatchedView> = {
   resigned: (event) => [{ kind: "tip", at: `player:${event.seat}` }],
   "draw-agreed": () => [{ kind: "mark", at: ["board"] }],
   "taken-back": () => [{ kind: "mark", at: ["board"] }],
-  "played-on": () => [{ kind: "mark", at: ["board"] }],
+  branched: () => [{ kind: "mark", at: ["board"] }],
 };

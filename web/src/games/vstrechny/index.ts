@@ -2,9 +2,9 @@ import type { VstrechnyEvent, VstrechnyQuestion } from "@contract/vstrechny.even
 import type { VstrechnyView } from "@contract/vstrechny.view";
 import type { TableContext } from "../../table/context.svelte";
 import type { GameModule } from "../../table/game";
-import { turnOf } from "./field";
+import { turnOf, unitsOf } from "./field";
+import Ending from "./Ending.svelte";
 import { motions } from "./motions";
-import { armyOf } from "./names";
 import { questions } from "./questions";
 import Drawing from "./Drawing.svelte";
 import Table from "./Table.svelte";
@@ -16,7 +16,7 @@ function meta(view: VstrechnyView, table: TableContext): string {
   const when = turn ? own().turn(turn.now, turn.all) : view.question?.name === "DeployUnit" ? own().deployment : "";
   const variants = table.live.catalogue?.options.find((option) => option.id === "variant")?.choices;
   const variant = variants?.find((choice) => choice.id === view.variant)?.name ?? "";
-  return [`${armyOf(table, me)} — ${armyOf(table, 1 - me)}`, when, variant].filter(Boolean).join(" · ");
+  return [`${table.live.name(me)} — ${table.live.name(1 - me)}`, when, variant].filter(Boolean).join(" · ");
 }
 
 export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> = {
@@ -26,4 +26,5 @@ export const game: GameModule<VstrechnyView, VstrechnyEvent, VstrechnyQuestion> 
   motions,
   questions,
   meta,
+  ending: { counts: ["unit-opened", "turns"], blows: ["camp-broken", "unit-attacked"], Drawing: Ending, score: (view, seat) => unitsOf(view, seat).length },
 };

@@ -54,7 +54,7 @@ export const motions: Motions<VstrechnyEvent, VstrechnyView> = {
   resigned: ({ seat }) => [{ kind: "mark", at: [`camp:${seat}`] }],
   "draw-agreed": () => [{ kind: "mark", at: ["camp:0", "camp:1"] }],
   "taken-back": () => [{ kind: "mark", at: ["field"] }],
-  "played-on": () => [{ kind: "mark", at: ["field"] }],
+  branched: () => [{ kind: "mark", at: ["field"] }],
 };
 
 function cellAt(cell: string): number {

@@ -1,6 +1,5 @@
 /** What a screen reader hears of a unit: all its print. */
 import type { TableContext } from "../../table/context.svelte";
-import { unmarked } from "../../words";
 import { isElite } from "./field";
 import { own } from "./words";
 
@@ -16,9 +15,4 @@ export function described(table: TableContext, unit: string): string {
   ]
     .filter(Boolean)
     .join(", ");
-}
-
-/** The name of an army, without the emblem of its seat. */
-export function armyOf(table: TableContext, seat: number): string {
-  return unmarked(table.live.name(seat));
 }
