@@ -96,8 +96,6 @@ class Screen:
         drawn a second time it is read already, and the table comes first."""
         view = {**view, "legal": self.guide.in_order(view)}
         console = self.console
-        if console.is_terminal:
-            console.clear()
         heading = Rule(self._heading(view), align="left", style="quiet")
         names = self.guide.seat_names(view)
         shown = (view["seat"], len(log))
@@ -107,13 +105,16 @@ class Screen:
         news = [log_text(line, names) for line in fresh]
         past = (log_text(line, names) for line in islice(reversed(log), len(fresh), None))
         layout = Layout(console, self._tables(view, sitters, is_read), below)
-        room = console.height - 1 - layout.height(heading)
+        room = console.height - (1 if below else 2) - layout.height(heading)  # what is typed, or who thinks
         table, told, said = layout.fitting(news, room)
         if console.is_terminal:
             room -= sum(map(layout.height, (table, *said)))
             told = self._within(layout, room, past, news, told)
-        for part in (heading, table, *told, *said):
-            console.print(part)
+        with console:  # all at once: nobody looks at an empty screen while it is put together
+            if console.is_terminal:
+                console.clear()
+            for part in (heading, table, *told, *said):
+                console.print(part)
 
     def _tables(self, view: View, sitters: list[str], is_read: bool) -> list[RenderableType]:
         """The drawings of the table; the last, which leaves something out, says so."""

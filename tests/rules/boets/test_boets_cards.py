@@ -46,8 +46,8 @@ def test_a25_coach_at_min_rolls_exactly_two_different_own_dice() -> None:
 @pytest.mark.parametrize(
     ("card", "ring", "before", "after"),
     [
-        ("second-wind min", {"white": [4, 4], "red": [1, 2]}, "Up to 3, or none.", "2 more at the most."),
-        ("second-wind max", {"white": [4] * 4, "red": [1]}, "Up to 5, or none.", "4 more at the most."),
+        ("second-wind min", {"white": [4, 4], "red": [1, 2]}, "Up to 3, or none.", "2 more at the most, any."),
+        ("second-wind max", {"white": [4] * 4, "red": [1]}, "Up to 5, or none.", "4 more at the most, any."),
         ("coach min", {"red": [3, 3]}, "2 to pick.", "1 to pick."),
     ],
 )

@@ -1,4 +1,5 @@
 /** The games by id; each is loaded when somebody sits down to it. */
+import { loadFaces } from "../faces";
 import type { AnyGame } from "../table/game";
 
 export const GAMES = ["vstrechny", "unmatched", "boets", "demons", "ninedice"] as const;
@@ -12,6 +13,9 @@ const folders: Record<GameId, () => Promise<{ game: unknown }>> = {
   ninedice: () => import("./ninedice"),
 };
 
+const FACES: Record<GameId, string> = { vstrechny: "Alegreya SC", unmatched: "Yeseva One", boets: "Alumni Sans", demons: "Dela Gothic One", ninedice: "Tektur" };
+
 export async function loadGame(id: string): Promise<AnyGame> {
-  return (await folders[id as GameId]()).game as AnyGame;
+  const [folder] = await Promise.all([folders[id as GameId](), loadFaces(FACES[id as GameId])]);
+  return folder.game as AnyGame;
 }

@@ -26,6 +26,11 @@ const vstrechny: Lessons<VstrechnyEvent["event"]> = {
       ru: "Отряд вошёл на ячейку врага, и это бой: атака вошедшего, левое число, против контратаки стоящего, правого; вбок атака на 2 больше. Больше — ячейка взята, поровну — оба в сброс, меньше — в сброс уходит нападавший.",
       en: "A unit entered an enemy's cell, and that is a fight: the attack of the one who enters, the left number, against the counter of the one who stands there, the right one; from the side the attack is 2 more. More takes the cell, a tie discards both, less discards the attacker.",
     },
+    "unit-opened": {
+      as: "EnterUnit",
+      ru: "Каждый ход начинается с верхней карты резерва: этот отряд сейчас выйдет на одну из трёх ячеек ближнего ряда. Если там стоит свой, новичок вытолкнет его вперёд, куда велит его стрелка; если враг — будет бой.",
+      en: "Every turn begins with the top card of the Reserve: this unit now enters one of the three cells of the home row. A friend who stands there is pushed on as its arrow says; an enemy is fought.",
+    },
   },
 };
 
@@ -51,6 +56,24 @@ const unmatched: Lessons<UnmatchedEvent["event"]> = {
       ru: "Колода пуста, а сброс в неё не возвращают. Теперь всякий раз, когда этому игроку нужно взять карту, каждый его боец получает 2 урона: тянуть время больше нельзя.",
       en: "The deck is empty, and the discard pile does not go back into it. From now on, whenever this player has to draw, each of his fighters takes 2 damage: there is no more time to lose.",
     },
+    "scheme-played": {
+      as: "ChooseScheme",
+      ru: "Приём — карта со свитком: её не кладут в бою, а разыгрывают вместо манёвра или атаки. Случается то, что на ней написано, и карта уходит в сброс.",
+      en: "A scheme is a card with a scroll: it is not laid in combat but played instead of a manoeuvre or an attack. What is written on it happens, and the card is discarded.",
+    },
+    "value-changed": {
+      ru: "Слова карт изменили число этой карты: в бою считается новое. Порядок всегда один — сначала «немедленно», потом «во время боя», после урона «после боя».",
+      en: "Words of the cards have changed the number of this one: the new one counts in the combat. The order is always the same: first “immediately”, then “during combat”, and “after combat” when the damage is done.",
+    },
+    "size-changed": {
+      as: "ChooseSize",
+      ru: "Алиса изменила размер. Большая прибавляет 2 к своим картам атаки, маленькая — 1 к картам защиты.",
+      en: "Alice has changed her size. Big, she adds 2 to her attack cards; small, 1 to her defence cards.",
+    },
+    "player-out": {
+      ru: "Герой повержен, и его игрок выбыл; остальные играют дальше. Побеждает тот, чей герой — или чья команда — останется на поле.",
+      en: "A hero has fallen and the player is out; the others play on. The one whose hero, or whose team, is left on the board wins.",
+    },
   },
 };
 
@@ -67,6 +90,20 @@ const boets: Lessons<BoetsEvent["event"]> = {
     "referee-looked": {
       ru: "Эта атака запрещённая: за судью бросают кубик, и если выпало не больше, чем приёму нужно кубиков, боец получает жёлтую карточку. Вторая карточка — поражение; сама атака идёт дальше в любом случае.",
       en: "This attack is forbidden: a die is rolled for the referee, and if it shows no more than the dice that the technique needs, the fighter gets a yellow card. A second one loses the fight; the attack goes on in any case.",
+    },
+    "attack-cancelled": {
+      ru: "Контрприём отменил атаку: повреждений не будет, обе карты уйдут в сброс. На контрприём тоже можно ответить контрприёмом — ступени лестницы показывают, кто кому.",
+      en: "A counter has cancelled the attack: it does no damage, and both cards will be discarded. A counter may be answered with a counter too: the rungs of the ladder show who answered whom.",
+    },
+    "protection-raised": {
+      as: "UseProtection",
+      ru: "«Блок» не отменяет атаку, а снимает часть её повреждений — столько, сколько написано. Какие именно, обычные или болевые, решает тот, кто защищался.",
+      en: "Block does not cancel an attack but takes off as much of its damage as it says. Which, ordinary or pain, is up to the one who defends.",
+    },
+    "hand-seen": {
+      as: "Contuse",
+      ru: "Контузия: рука бойца открыта противнику, и тот выбирает, какие её карты сбросить — столько, сколько написано на приёме.",
+      en: "Contusion: a fighter's hand lies open to the opponent, who picks as many of its cards to be discarded as the technique says.",
     },
     "knocked-down": {
       ru: "Нокдаун: этот боец пропустит свой следующий ход, а противник сходит дважды подряд.",
@@ -98,6 +135,23 @@ const demons: Lessons<DemonsEvent["event"]> = {
       as: "SetTrap",
       ru: "Эта тактика повёрнута ловушкой вверх: каждый, кто откроет карту этого приёма, потеряет 1 энергию. Ловушка не исчезает до конца боя.",
       en: "This tactic shows its trap side: everybody who opens a card of that move loses 1 energy. The trap stays until the fight ends.",
+    },
+    "ability-used": {
+      as: "UseAbility",
+      ru: "Демон применил способность: у каждого она своя и написана рядом с портретом. Одни действуют всегда, другие — раз за бой; применённая зачёркнута.",
+      en: "A demon has used its ability: each has its own, told beside the portrait. Some always work, others once in a fight; one that was used is crossed out.",
+    },
+    "round-began": {
+      ru: "В раунде три хода: каждый ход все разом кладут по карте, и номера в своей серии не должны убывать. После третьего хода серии уходят в сброс, и можно снова начинать с малого; карт между раундами не добирают.",
+      en: "A round has three turns: in each everybody lays a card at once, and the numbers of a series must not go down. After the third the series are discarded and may begin low again; no cards are drawn between rounds.",
+    },
+    "battlefield-worked": {
+      ru: "У каждого боя своё поле, оно лежит справа от тактик. Сейчас случилось то, что на нём написано, — это касается всех демонов.",
+      en: "Each fight has its battlefield, to the right of the tactics. What it says has just happened, and it concerns all demons.",
+    },
+    "fight-won": {
+      ru: "Бой выигран, и в следующем снова участвуют все: энергии опять по 3, «Нокауты» и ловушки убраны. Руки остались: у кого карт меньше пяти — доберёт, у кого больше — сбросит лишние.",
+      en: "A fight is won, and everybody takes part in the next: energy is 3 again, Knockouts and traps are gone. Hands are kept: whoever has fewer than five cards draws, whoever has more discards.",
     },
     "stance-taken": {
       ru: "Защитная стойка: пока повёрнутая карта лежит в серии, на этого демона не действуют «Нокаут», «Град ударов» и «Натиск».",
@@ -131,6 +185,15 @@ const ninedice: Lessons<NineDiceEvent["event"]> = {
     "attack-ended": {
       ru: "Дуэль окончена, и кубики, которые дрались, ушли в Заточение. После боя хозяин заберёт их обратно в резерв.",
       en: "The duel is over, and the dice that fought went to the Prison. After the battle their owner takes them back into Reserve.",
+    },
+    "bonuses-came": {
+      as: "ChooseBonus",
+      ru: "Выпала единица, и сработал бонус цвета: брошенный кубик помогает другому. Кубику союзного цвета он даёт бонус целиком, нейтральному — часть, вражескому — ничего; кто кому союзник, покажет «Круг цветов».",
+      en: "A 1 was rolled and brings a colour bonus: the die helps another. A die of an allied colour gets it in full, a neutral one in part, an enemy nothing; the colour wheel shows who is whose ally.",
+    },
+    "die-fell": {
+      ru: "Кубик упал в Бездну: он выбыл до конца партии. Туда попадает всякий, на ком не осталось ни одного очка, и Разрушитель, проигравший дуэль; из Заточения же возвращаются.",
+      en: "A die fell into the Abyss: it is out until the end of the match. Whatever has no pips left goes there, and a Destroyer that lost its duel; from the Prison dice come back.",
     },
     "battle-fought": {
       ru: "Бой считают разом: сумма Атаки минус сумма Защиты соперника — урон его Жизни, и хозяин сам делит его между своими кубиками. Если Жизнь осталась у обоих, всё начнётся снова с дуэлей.",

@@ -6,11 +6,11 @@ boets-blurb = Equal dice give power to a technique, and every counter may be cou
 boets-ask-choose-fighter = Who are you in the ring?
 boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->
     [0] {" "}Up to { $left }, or none.
-   *[other] {" "}Picked: { $picked }. { $left } more at the most.
+   *[other] {" "}Picked: { $picked }. { $left } more at the most, any.
 }
 boets-ask-roll-for-discard = For the discarded technique you may roll dice of its colour.{ $count ->
     [0] {" "}Up to { $left }, or none.
-   *[other] {" "}Picked: { $picked }. { $left } more at the most.
+   *[other] {" "}Picked: { $picked }. { $left } more at the most, any.
 }
 boets-ask-roll-dice = { $source }: which of your dice do you roll?{ $count ->
     [0] {""}
@@ -18,14 +18,14 @@ boets-ask-roll-dice = { $source }: which of your dice do you roll?{ $count ->
 }{ $needed ->
     [0] { $count ->
         [0] {" "}Up to { $left }, or none.
-       *[other] {" "}{ $left } more at the most.
+       *[other] {" "}{ $left } more at the most, any.
     }
    *[other] {" "}{ $needed } to pick.
 }
 boets-ask-stun = Stun: which die of the opponent do you roll?
 boets-ask-keep-dice = Which dice stay on the ring for the next round?{ $count ->
     [0] {" "}Up to { $left }, or none.
-   *[other] {" "}Picked: { $picked }. { $left } more at the most.
+   *[other] {" "}Picked: { $picked }. { $left } more at the most, any.
 }
 boets-ask-perform-technique = Perform a technique or discard a card.
 boets-ask-retry-attack = Your attack is cancelled, but you may play another. Which?

@@ -20,7 +20,7 @@ ninedice-ask-choose-target = В какой кубик метит { $die }?
 ninedice-ask-answer-duel = Соперник выставил кубик. Каким кубиком ответить — или пас?
 ninedice-ask-choose-answer-target = Ответ: в какой кубик метит { $die }?
 ninedice-ask-choose-script = { $source }: что сделать с целью?
-ninedice-ask-may-do = { $source }: { $effect } Сделать это?
+ninedice-ask-may-do = { $source }. { $effect } Сделать это?
 ninedice-ask-share-damage = { $damage ->
     [one] Осталось распределить { $damage } очко урона.
     [few] Осталось распределить { $damage } очка урона.

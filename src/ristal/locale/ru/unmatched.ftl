@@ -61,7 +61,7 @@ unmatched-ask-pick-opponent = «{ $source }»: кого из противник�
 unmatched-ask-pick-from-hand = «{ $source }»: какую карту сбросит противник? Осталось выбрать: { $count }.
 unmatched-ask-foresee = «{ $source }»: какую из верхних карт взять в руку? Осталось взять: { $left }.
 unmatched-ask-put-back = «{ $source }»: остальные карты вернутся на колоду. Какая из них ляжет ниже всех?
-unmatched-ask-may-do = «{ $source }»: { $effect } Сделать это?
+unmatched-ask-may-do = «{ $source }». { $effect } Сделать это?
 unmatched-ask-choose-script = «{ $source }»: { $left ->
     [1] что выполнить?
    *[other] что выполнить первым? Следующее выберете, когда это будет сделано.
@@ -160,10 +160,10 @@ unmatched-fighter-defeated = { $fighter }: боец повержен и уход
 unmatched-hand-shown = { $player } показывает руку: { $cards }.
 unmatched-hand-shown-empty = { $player } показывает руку: карт в ней нет.
 unmatched-hand-shown-unseen = { $player } показывает руку противнику.
-unmatched-card-taken = { $player } берёт в руку «{ $card }».
+unmatched-card-taken = { $player } берёт в руку карту «{ $card }».
 unmatched-top-cards-seen = { $player } смотрит верхние карты колоды: { $cards }.
 unmatched-top-cards-seen-unseen = { $player } смотрит верхние карты колоды.
-unmatched-card-put-back = { $player } возвращает на колоду «{ $card }».
+unmatched-card-put-back = { $player } возвращает на колоду карту «{ $card }».
 unmatched-card-put-back-unseen = { $player } возвращает карту на колоду.
 unmatched-deck-shuffled = { $player } перемешивает колоду.
 unmatched-player-out = { $player } выбывает из игры.
