@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -247,6 +248,7 @@ async def run(chosen: argparse.Namespace, folder: Path) -> None:
 
 
 def main() -> int:
+    gc.disable()  # what is measured is the server, not how this client tidies up
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--duels", type=int, default=500)
     options.add_argument("--seconds", type=float, default=30)

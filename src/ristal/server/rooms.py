@@ -149,15 +149,12 @@ class Rooms:
     # Changing
 
     async def commit(self, room: Room, row: Row, asked: list[int], *more: Any) -> bool:
-        """Keep a move that the room has made already, then tell everybody: it is put into words while the disk is
-        waited for. False if another process was first: the room is then what is kept. What cannot be kept did not
-        happen: until that is known for sure, the room is in doubt, and whoever comes next looks first."""
+        """Keep a move that the room has made already, then tell everybody. False if another process was first: the
+        room is then what is kept. What cannot be kept did not happen: until that is known for sure, the room is in
+        doubt, and whoever comes next looks first."""
         room.is_doubtful = True
         try:
-            kept = self.store.commit(await self._job(room, row, asked, more))
-            await asyncio.sleep(0)  # the writer needs Python's lock to begin
-            words = self._words(room, row)
-            is_first = await kept
+            is_first = await self.store.commit(await self._job(room, row, asked, more))
         except Refused as refused:
             await self.renew(room)
             if _is_kept(room, row):  # only the good news was lost
@@ -165,7 +162,7 @@ class Rooms:
             raise refused from None
         if is_first:
             room.is_doubtful = False
-            self.tell(room, row, words)
+            self.tell(room, row)
             return True
         await self.renew(room)
         return _is_kept(room, row)
@@ -213,9 +210,9 @@ class Rooms:
 
     # Telling
 
-    def tell(self, room: Room, row: Row, words: dict[Seen, str] | None = None) -> None:
+    def tell(self, room: Room, row: Row) -> None:
         room.told = row.seq
-        told = self._words(room, row) if words is None else words
+        told = self._words(room, row)
         before = len(room.subscribers)
         for subscriber in list(room.subscribers):
             if not subscriber.tell(told[subscriber.seen]):

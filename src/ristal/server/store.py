@@ -90,14 +90,14 @@ class Store:
 
     # Writing
 
-    def commit(self, job: Job) -> asyncio.Future[bool]:
+    async def commit(self, job: Job) -> bool:
         """Have it on disk; false if somebody else was first. Whoever stops waiting does not stop it."""
         with self._door:
             if self._is_closed:
                 raise Refused("stopping")
             job.done = asyncio.get_running_loop().create_future()
             self._jobs.put(job)
-        return asyncio.shield(job.done)
+        return await asyncio.shield(job.done)
 
     def _write(self) -> None:
         while True:
