@@ -26,16 +26,11 @@ from typing import Any
 
 import httpx
 from loop_watch import report
-from serving_client import Commanded, Served
+from serving_client import Commanded, Served, address
 from websockets.asyncio.client import connect
 
 WARM_UP = 5.0  # seconds in which nothing is measured: everybody has just come, no text was said before
 GAMES = ["vstrechny", "unmatched", "boets", "demons", "ninedice"]
-
-
-def address(number: int) -> dict[str, str]:
-    """Every duel comes from an address of its own, as in life."""
-    return {"X-Forwarded-For": f"10.{number >> 8 & 255}.{number & 255}.1"}
 
 
 class Duel:

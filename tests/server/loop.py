@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from loop_watch import report
-from serving_client import Player, Served, found
+from serving_client import Player, Served, address, found
 from socket_client import Socket
 
 from ristal.games import game_ids
@@ -25,10 +25,11 @@ class Asking:
 
     def __init__(self, server: Served, game: str, options: dict[str, Any], seed: int) -> None:
         self.http = server.http
+        self.chance = random.Random(f"{game} {options} {seed}")
+        self.http.headers.update(address(self.chance.randrange(2**16)))
         seats = int(options.get("seats", 2))
         self.made = found(self.http, game, ["me"] * seats, options=options)
         self.game = game
-        self.chance = random.Random(f"{game} {seed}")
         self.sockets = [
             Socket(server, self.made["match"], token, frames=True)
             for token in (self.made["watch"], *(seat["token"] for seat in self.made["seats"]))
