@@ -2,6 +2,7 @@
 
 boets-title = The Fighter
 boets-blurb = Equal dice give power to a technique, and every counter may be countered.
+boets-goal = Each fighter has 12 health tokens; whoever has no healthy one left is knocked out and loses. You strike with technique cards, and equal dice on the ring give them power. There are at most three rounds: if both still stand, more equal dice win.
 
 boets-ask-choose-fighter = Who are you in the ring?
 boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->
@@ -422,7 +423,7 @@ boets-fact-value = Value
 
 boets-text-type = { $type ->
     [attack] { $forbidden ->
-        [yes] A forbidden attack: first the opponent rolls a die for the referee; on as many as the dice it needs, or less, you get a yellow card.
+        [yes] A forbidden attack: first the opponent rolls a die for the referee; if it shows no more than the number of dice the attack needs, you get a yellow card.
        *[no] An attack.
     }
     [counter] A counter: it answers { $against ->

@@ -2,6 +2,7 @@
 
 unmatched-title = Unmatched
 unmatched-blurb = Heroes of legend on a map of zones: manoeuvre, scheme, or attack with a hidden card.
+unmatched-goal = Bring down the other's hero: take the health to nought. Where there are several opponents, all their heroes have to fall. Hero and sidekicks fight with the cards of your hand, and there is one deck: the discard pile does not go back into it.
 
 # Questions
 
@@ -108,7 +109,7 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] stays on { $way }
    *[other] goes { $way }
 }.
-unmatched-scheme-opened = { $player } opens the scheme “{ $card }”.
+unmatched-scheme-opened = { $player } reveals the scheme “{ $card }”.
 unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
 unmatched-scheme-discarded = The scheme “{ $card }” is done and discarded.
 unmatched-attack-declared = { $player }: { $fighter } attacks { $target_mid }.

@@ -2,6 +2,7 @@
 
 demons-title = Битва демонов
 demons-blurb = Все кладут карту тайно; ловушки и нокауты ждут того, кто предсказуем.
+demons-goal = Партия — череда боёв: бой выигрывает тот, кто остался в нём последним, а партию — кто выиграл три боя. Из боя выбывают, потеряв всю энергию (её вначале 3), попав под «Нокаут», открыв карту с неподходящим номером — обычно меньше прежнего — или оставшись без карт.
 
 demons-ask-choose-demon = Кем вы будете? Оставьте себе одного из двух демонов.
 demons-ask-trim-hand = На руке слишком много карт: сбросьте ещё { $count }. Какую карту?
@@ -417,7 +418,10 @@ demons-kind-of-series = { $series ->
     [falling] не растут
    *[rising] не убывают
 }
-demons-move-text = Номер { $number }. «{ $first }»: { $first_text } «{ $second }»: { $second_text }
+demons-move-text =
+    Номер { $number }.
+    «{ $first }»: { $first_text }
+    «{ $second }»: { $second_text }
 demons-move-short = { $first } — { $first_text } { $second } — { $second_text }
 demons-marker-knockout = «Нокаут»
 demons-marker-knockout-text = Кто откроет карту этой тактики, выходит из боя, а «Нокаут» возвращается в стопку. Демона в защитной стойке он не берёт.

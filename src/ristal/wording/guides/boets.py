@@ -97,10 +97,10 @@ class GameGuide(Guide):
         if free:
             said += does
         else:
-            said.append(self.texts.say("boets-text-dice", kind=self.dice_of(technique)))
+            said[0] += f" {self.texts.say('boets-text-dice', kind=self.dice_of(technique))}"
             for at, power in enumerate(POWERS):
                 said.append(self.texts.say("boets-text-power", power=power, dice=FEWEST + at, does=does[at]))
-        return self.thing(technique.id, TECHNIQUE, self._facts(technique), " ".join(said), self.row(technique))
+        return self.thing(technique.id, TECHNIQUE, self._facts(technique), "\n".join(said), self.row(technique))
 
     def _facts(self, technique: Technique) -> list[Fact]:
         say, origin = self.texts.say, technique.provenance
