@@ -85,6 +85,15 @@ def test_r28_the_note_of_an_answer_says_what_it_may_meet() -> None:
     assert notes["black-systemist"].endswith("Win: target −2. Loss: nothing.")
 
 
+def test_r20_the_note_of_a_die_to_deploy_says_what_either_place_is_for() -> None:
+    match = ristal.new("ninedice", sets=["ember", "tide"])
+    notes = {one["answer"]: one["note"] for one in said().answers(match.view(0))}
+    assert notes == {
+        "red-destroyer field": "в зону «Атака», для боя",
+        "red-destroyer reserve": "про запас, для дуэлей",
+    }
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_what_the_view_promises_comes_true(seed: int) -> None:
     """In whole games: the aims of an answer are the targets that may be chosen then, the rolls that win do win, and a

@@ -209,8 +209,8 @@ class GameGuide(Guide):
         if word not in self.box.by_id:
             return self._option(view, word)
         die = self.box.by_id[word]
-        if place == "field":
-            return self.texts.name(KINDS[die.kind])
+        if place:  # the field or the Reserve
+            return self.texts.say(f"ninedice-note-{place}", zone=KINDS[die.kind])
         shown = _find(view, die.id)
         if shown is not None and shown["zone"] != "reserve":
             return self._met(view, shown)
