@@ -70,6 +70,8 @@ class Session:
         """Play to the end, or leave politely on the way."""
         try:
             was_over = self.match.over
+            if self.persons and not self.match.moves:
+                self.notices.append(self.texts.say(f"{self.match.game.id}-aim"))
             if not self.persons and not was_over:
                 self._watch_from_here()
             while not self.match.over:
@@ -196,7 +198,8 @@ class Session:
         """What may be typed, with examples of this moment, and what the signs on the table mean."""
         legal, say = self._legal(seat), self.texts.say
         example = self.texts.label(legal[-1])
-        told = [say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))]
+        aim = say(f"{self.match.game.id}-aim")
+        told = [aim, say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))]
         legend = say(f"{self.match.game.id}-table-legend")
         show(self.screen.console, [*map(Text, told), Text(legend, "quiet")])
         return False

@@ -2,6 +2,7 @@
 
 boets-title = The Fighter
 boets-blurb = Equal dice give power to a technique, and every counter may be countered.
+boets-aim = The aim is a knockout: leave your opponent without healthy tokens. Points win too: at the end of a round all your dice are in the ring and show one number in each colour.
 
 boets-ask-choose-fighter = Who are you in the ring?
 boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->

@@ -2,6 +2,7 @@
 
 demons-title = Battle of the Demons
 demons-blurb = Everybody lays a card in secret; traps and knockouts wait for whoever is predictable.
+demons-aim = The aim is to win three fights. A fight is won by whoever is still in when all opponents are out.
 
 demons-ask-choose-demon = Who will you be? Keep one of the two demons.
 demons-ask-trim-hand = Too many cards in hand: discard { $count } more. Which card?

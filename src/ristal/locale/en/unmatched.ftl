@@ -2,6 +2,7 @@
 
 unmatched-title = Unmatched
 unmatched-blurb = Heroes of legend on a map of zones: manoeuvre, scheme, or attack with a hidden card.
+unmatched-aim = The aim is to defeat the opposing heroes: bring their health down to 0. Sidekicks do not count.
 
 # Questions
 

@@ -2,6 +2,7 @@
 
 vstrechny-title = Head-on Battle
 vstrechny-blurb = A new unit pushes its row forward: break into the enemy camp.
+vstrechny-aim = The aim is to break into the enemy camp with a unit. If nobody does, more units left on the field win.
 
 vstrechny-ask-deploy-unit = Deployment: where does { $unit } go? Any free cell of your half.
 vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row? It pushes out your own.
