@@ -111,6 +111,8 @@ def test_further_lines_hang_and_no_item_is_broken() -> None:
         "    красный 3 · красный 4 ·",
         "    красный 5",
     ]
+    for width in range(20, 60):  # the sign between two items may be what does not fit
+        assert max(map(len, flowed(Text(), items, " · ", width, 4).plain.splitlines())) <= width
     console = Console(file=StringIO(), width=20)
     console.print(Hanging(Text("раз два три четыре пять шесть"), 4))
     printed = console.file.getvalue()  # type: ignore[attr-defined]

@@ -149,8 +149,9 @@ def test_leaving_saves_and_tells_how_to_go_on(terminal: Start, home: Path, way: 
     code, last = play.ended()
     assert code == (130 if way == "interrupt" else 0)
     [file] = (home / "ristal").iterdir()
-    assert f"ristal play {file}" in last.replace("\n", "")
-    again = terminal("--lang", "ru", "play", str(file))
+    told = last.replace("\n", "")
+    assert f"ristal play {file} --lang ru" in told  # what is typed as it stands speaks the same language
+    again = terminal(*told[told.rindex("ristal play") :].split()[1:])
     shown = again.until(PROMPT["ru"])
     assert asked in shown
     assert "▲ Юг (жадный)" in shown

@@ -20,8 +20,15 @@ def test_enter_enter(terminal: Start) -> None:
     menu.type("")
     settings = menu.until("q — выход: ")
     assert "Соперник          новичок" in settings
+    assert "Прорвитесь" in settings
     menu.type("")
-    assert "новичок" in menu.until("команды): ")
+    begun = menu.until("команды): ")
+    assert "новичок" in begun
+    assert "Прорвитесь" in begun
+    menu.type("1")
+    assert "Прорвитесь" not in menu.until("команды): ")  # it is said once
+    menu.type("помощь")
+    assert "Прорвитесь" in menu.until("команды): ")
 
 
 def test_settings_are_changed_by_number_and_checked(terminal: Start) -> None:

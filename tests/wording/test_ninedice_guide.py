@@ -9,6 +9,7 @@ import pytest
 import ristal
 from ristal.engine.chance import FastChance
 from ristal.games import load_game
+from ristal.match import Match
 from ristal.wording.guide import Guide, Thing, guide
 
 GAME = load_game("ninedice")
@@ -83,6 +84,31 @@ def test_r28_the_note_of_an_answer_says_what_it_may_meet() -> None:
     assert set(notes) == {"black-systemist", "yellow-ballistic", "pass"}
     assert "→ blue Nullifier" in notes["black-systemist"]
     assert notes["black-systemist"].endswith("Win: target −2. Loss: nothing.")
+
+
+def test_r20_the_note_of_a_die_to_deploy_says_what_either_place_is_for() -> None:
+    match = ristal.new("ninedice", sets=["ember", "tide"])
+    notes = {one["answer"]: one["note"] for one in said().answers(match.view(0))}
+    assert notes == {
+        "red-destroyer field": "в зону «Атака», для боя",
+        "red-destroyer reserve": "про запас, для дуэлей",
+    }
+
+
+def test_r22_dice_whose_bonuses_wait_say_what_their_bonuses_are() -> None:
+    match = next(match for seed in range(99) if (match := deployed(seed)).pending[0].name == "ChooseBonus")
+    view = match.view(match.pending[0].seat)
+    for one in said().answers(view):
+        colour = one["answer"].partition("-")[0]
+        assert one["note"].endswith(facts(colour)["bonus"]["value"])
+
+
+def deployed(seed: int) -> Match:
+    """A match whose sets lie on the field whole."""
+    match = ristal.new("ninedice", sets=["ember", "tide"], seed=seed)
+    while match.pending[0].name == "DeployDie":
+        match.play(match.legal(match.pending[0].seat)[0], match.pending[0].seat)
+    return match
 
 
 @pytest.mark.parametrize("seed", range(8))

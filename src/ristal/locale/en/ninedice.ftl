@@ -324,6 +324,8 @@ ninedice-note-reply = → { $target }{ $wins ->
     [none] .
    *[other] : { $wins }.
 }
+ninedice-note-field = into the { $zone } zone, for the battle
+ninedice-note-reserve = kept for duels
 ninedice-note-left = { $value ->
     [0] into the Abyss
    *[other] { $value } left

@@ -2,7 +2,7 @@
 
 unmatched-title = Unmatched
 unmatched-blurb = Heroes of legend on a map of zones: manoeuvre, scheme, or attack with a hidden card.
-unmatched-goal = Bring down the other's hero: take the health to nought. Where there are several opponents, all their heroes have to fall. Hero and sidekicks fight with the cards of your hand, and there is one deck: the discard pile does not go back into it.
+unmatched-goal = Bring down the other's hero: take the health to nought; sidekicks do not count. Where there are several opponents, all their heroes have to fall. Hero and sidekicks fight with the cards of your hand, and there is one deck: the discard pile does not go back into it.
 
 # Questions
 

@@ -326,6 +326,8 @@ ninedice-note-reply = → { $target }{ $wins ->
     [none] .
    *[other] : { $wins }.
 }
+ninedice-note-field = в зону «{ $zone }», для боя
+ninedice-note-reserve = про запас, для дуэлей
 ninedice-note-left = { $value ->
     [0] в Бездну
    *[other] остаётся { $value }

@@ -215,8 +215,8 @@ class GameGuide(Guide):
         if word not in self.box.by_id:
             return self._option(view, word)
         die = self.box.by_id[word]
-        if place == "field":
-            return self.texts.name(KINDS[die.kind])
+        if place:  # the field or the Reserve
+            return self.texts.say(f"ninedice-note-{place}", zone=KINDS[die.kind])
         shown = _find(view, die.id)
         if shown is not None and shown["zone"] != "reserve":
             return self._met(view, shown)
@@ -230,6 +230,8 @@ class GameGuide(Guide):
         details = {} if question is None else question["details"]
         if question is not None and question["name"] in AIMING:
             parts += [self._to_win(aim) for aim in view["aims"] if aim["target"] == shown["id"]]
+        elif question is not None and question["name"] == "ChooseBonus":
+            parts.append(self.bonus_text(self.bonus_in(view, self.box.by_id[shown["id"]].colour)))
         elif "again" in details:
             bonus = self.bonus_in(view, self.box.by_id[details["die"]].colour)
             parts += [self._gift(bonus, gift["full"]) for gift in view["gifts"] if gift["target"] == shown["id"]]

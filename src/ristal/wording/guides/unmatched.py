@@ -20,6 +20,7 @@ VARIANTS = {  # operations that an option words otherwise: (operation, option, i
     ("prevent-damage", "bewilderment", "combat-damage"): "prevent-damage-of-combat",
     ("fetch", "lady", "always"): "fetch-and-shuffle",
 }
+BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is only its boost
 ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
 
 
@@ -189,8 +190,10 @@ class GameGuide(Guide):
     def card_facts(self, card: Card) -> str:
         """Type, value and boost, for a row."""
         value = "" if card.is_scheme else f" {card.value}"
-        boost = self.texts.say("unmatched-boost", boost=card.boost)
-        return f"{self.texts.say(f'unmatched-type-{card.type}')}{value}, {boost}"
+        return f"{self.texts.say(f'unmatched-type-{card.type}')}{value}, {self._boost(card)}"
+
+    def _boost(self, card: Card) -> str:
+        return self.texts.say("unmatched-boost", boost=card.boost)
 
     def card_text(self, card: Card, options: Options) -> str:
         """All that a card does, made from its data, as the options in force have it."""
@@ -255,7 +258,8 @@ class GameGuide(Guide):
         """A card's facts and text, the zones of a space and who stands there, or how fighters stand."""
         card = self.asked_card(view, answer)
         if card is not None:
-            return f"({self.card_facts(card)}) {self.card_text(card, view['rulings'])}"
+            facts = self._boost(card) if view["question"]["name"] in BOOSTING else self.card_facts(card)
+            return f"({facts}) {self.card_text(card, view['rulings'])}"
         if view["question"] is not None and view["question"]["name"] == "ChooseScript":
             return self._option(view, answer)
         if view["question"] is not None and view["question"]["name"] == "TakeAction":
