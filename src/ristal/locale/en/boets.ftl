@@ -198,6 +198,7 @@ boets-figure-damage = Damage taken
 boets-figure-pain = Pain taken
 boets-figure-parried = Attacks parried
 boets-figure-knock-downs = Times knocked down
+boets-figure-yellow = Yellow cards
 
 boets-why-fighter-taken = { $fighter } is in the ring already.
 boets-why-no-such-die = There is no such die ({ $die }) left there.

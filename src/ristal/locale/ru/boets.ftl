@@ -203,6 +203,7 @@ boets-figure-damage = Повреждений получено
 boets-figure-pain = Болевых получено
 boets-figure-parried = Атак отбито
 boets-figure-knock-downs = Побывал в нокдауне
+boets-figure-yellow = Жёлтых карточек
 
 boets-why-fighter-taken = { $fighter } уже на ринге.
 boets-why-no-such-die = Такого кубика там больше нет: { $die }.

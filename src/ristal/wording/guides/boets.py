@@ -32,7 +32,7 @@ class GameGuide(Guide):
         "more-tokens": "R71",
         "moved-last": "R71",
     }
-    counted = ("techniques", "damage", "pain", "parried", "knock-downs")
+    counted = ("techniques", "damage", "pain", "parried", "knock-downs", "yellow")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, BoetsGame)
@@ -226,6 +226,8 @@ class GameGuide(Guide):
             yield "parried", 1 - event["seat"], 1
         elif kind == "knocked-down":
             yield "knock-downs", event["seat"], 1
+        elif kind == "yellow-given":
+            yield "yellow", event["seat"], 1
 
 
 def _level(script: str) -> str:
