@@ -12,6 +12,7 @@ _COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
 _QUOTES = str.maketrans(dict.fromkeys('«»“”"', " "))
 _OTHER_KEYBOARD = str.maketrans(_KEYS[0] + _KEYS[1], _KEYS[1] + _KEYS[0])
+_JOINT = re.compile(r"(?<=[^\W\d])(?=\d)")  # between a letter and a number
 
 
 def fold(text: str) -> str:
@@ -43,8 +44,8 @@ class Vocabulary:
         """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
         for keys in (line, other_keyboard(line)):
             meant = self._legal(fold(keys), legal)
-            if meant is not None:
-                return meant
+            if meant is not None:  # a whole name that only one answer begins with stands for that answer
+                return meant if meant in legal else self._begun(fold(keys), legal) or meant
         for keys in (line, other_keyboard(line)):
             meant = self._begun(fold(keys), legal) or self._begun(fold(keys), self._things)
             if meant is not None:
@@ -91,6 +92,9 @@ class Vocabulary:
         for answer in legal:
             if any(words == fold(said(answer)) for texts in self._speeches for said in (texts.label, texts.answer)):
                 return answer
+        parted = _JOINT.sub(" ", words)
+        if parted != words and (meant := self._begun(parted, legal) or self._begun(parted, self._things)):
+            return meant  # «б2» is «белый 2» where there is one, before it is a cell
         notation = self._word_by_word(words)
         return notation if notation in legal or notation in self._notation.values() else None
 
