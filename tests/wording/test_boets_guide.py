@@ -148,7 +148,7 @@ def test_a_copy_says_what_it_copies_and_a_discard_what_it_lets_roll() -> None:
     _, texts = asked()
     assert texts["imitation max"]["note"] == "Бэкфист: урон 3†"
     assert texts["backfist max"]["note"] == "урон 3†"
-    assert texts["discard throw"]["note"] == "→ бросок, кубики — белые"
+    assert texts["discard throw"]["note"] == "→ бросок до 2 кубиков: белые"
     assert texts["discard coach"]["note"] == ""
 
 
@@ -162,3 +162,11 @@ def test_fighters_and_the_deck_are_chosen_from_a_list() -> None:
     assert view["question"]["name"] == "SearchDeck"
     assert said().about(view, "swing") == [{"thing": "technique:swing", "where": "deck"}]
     assert said().note(view, "swing") == "красный"
+
+
+@pytest.mark.parametrize(("language", "note"), [("ru", "; запрещённая"), ("en", "; forbidden")])
+def test_an_answer_says_what_the_referee_may_notice(language: str, note: str) -> None:
+    match = ristal.position("boets", POSITION.replace('"throw"', '"fishhook"').replace("white = [6, 6]", "blue = [6, 6]"))
+    view: Any = match.view(0)
+    assert said(language).note(view, "fishhook min").endswith(note)
+    assert note not in said(language).note(view, "backfist min")

@@ -175,7 +175,9 @@ class Drawing:
         for card, count in _known(cards):
             technique = self.guide.techniques[card]
             line = Text("  ").append_text(self._card(card, count))
-            told = f"{self.guide.colour_of(technique)}, {self.guide.type_name(technique)}"
+            kind = self.guide.type_name(technique)
+            kind = self.texts.say("boets-table-forbidden", type=kind) if technique.forbidden else kind
+            told = f"{self.guide.colour_of(technique)}, {kind}"
             lines.append(Hanging(line.append(f" ({told}) {self.guide.row(technique)}", "quiet"), 4))
         return lines
 
