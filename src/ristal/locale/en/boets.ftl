@@ -76,6 +76,7 @@ boets-answer-pair = { $first }, { $second }
 boets-answer-of-discard = discard { $second }
 boets-note-discard = → a roll of up to { $most } dice: { $dice }
 boets-note-forbidden = { $does }; forbidden
+boets-note-idle = ⚠ does nothing to a counter
 boets-note-on-ring = from the ring
 boets-answer-r = red from the reserve
 boets-answer-y = yellow from the reserve

@@ -76,6 +76,7 @@ boets-answer-pair = { $first }, { $second }
 boets-answer-of-discard = сбросить карту «{ $second }»
 boets-note-discard = → бросок до { $most } кубиков: { $dice }
 boets-note-forbidden = { $does }; запрещённая
+boets-note-idle = ⚠ на контрприём не действует
 boets-note-on-ring = с ринга
 boets-answer-r = красный из запаса
 boets-answer-y = жёлтый из запаса

@@ -11,7 +11,18 @@ from ristal.games.boets.dice import COLOURS, DIE_NAMES, STEP
 from ristal.games.boets.fighters import Fighter
 from ristal.games.boets.mobilise import MOST_FOR_DISCARD
 from ristal.games.boets.power import FEWEST
-from ristal.games.boets.techniques import ABILITIES, ATTACK, COPY, COUNTER, KINDS, POWERS, TYPES, UNIVERSAL, Technique
+from ristal.games.boets.techniques import (
+    ABILITIES,
+    ATTACK,
+    COPY,
+    COUNTER,
+    FOR_COUNTERS,
+    KINDS,
+    POWERS,
+    TYPES,
+    UNIVERSAL,
+    Technique,
+)
 from ristal.wording.guide import SEATS, About, Counts, Event, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
@@ -194,11 +205,21 @@ class GameGuide(Guide):
         """«Имитация» does what the opponent's technique does, and says which; what the referee may notice is said."""
         copied = view["copyable"][1 - view["asked"][0]] if card.type == COPY and view["asked"] else None
         technique = self.techniques[copied] if copied else card
+        if self._is_idle(view, technique, power):
+            return self.texts.say("boets-note-idle")
         script = technique.scripts[min(power, len(technique.scripts) - 1)]
         doubt = DOUBT.get(technique.provenance[_level(script)], "")
         named = f"{self.texts.name(technique.id)}: " if copied else ""
         does = f"{named}{self.does(technique, power)}{doubt}"
         return self.texts.say("boets-note-forbidden", does=does) if technique.forbidden else does
+
+    def _is_idle(self, view: View, technique: Technique, power: int) -> bool:
+        """§R87a Whether it can only stop an attack, and answers a counter."""
+        asked = view["question"]
+        if asked is None or asked["name"] != "PlayCounter" or asked["details"]["type"] == TYPES[ATTACK]:
+            return False
+        effects = self.scripts.by_key[technique.scripts[power]]
+        return all(e.op in FOR_COUNTERS and e.arguments.get("what") != "any" for e in effects)
 
     def about(self, view: View, answer: str) -> list[About]:
         asked = view["question"]["name"] if view["question"] is not None else ""
