@@ -61,6 +61,16 @@ def test_a_chain_shows_what_waits_and_what_is_played() -> None:
     assert "«Бэкфист» → ▬ Василий Клёпиков: урон 1." in drawn
 
 
+def test_a_counter_that_only_stops_attacks_does_nothing_to_the_counter_that_it_answers() -> None:
+    position = POSITION.replace("red = [3, 3, 5]", "red = [3, 3, 5], yellow = [1, 1]").replace('"own-judge"', '"duck"')
+    match = ristal.position("boets", position)
+    match.play("backfist min")
+    match.play("duck min")
+    assert "«Нырок» → ▲ Игорь Кукурудзяк: отмена с повтором." in plain(shown(match, 0))
+    match.play("duck min")
+    assert "«Нырок» → ▬ Василий Клёпиков: ⚠ на контрприём не действует." in plain(shown(match, 1))
+
+
 def test_what_is_known_of_a_hand_is_drawn_with_its_colours() -> None:
     match = at_table()
     screen = screen_of(match, "ru")

@@ -214,12 +214,17 @@ class GameGuide(Guide):
         return self.texts.say("boets-note-forbidden", does=does) if technique.forbidden else does
 
     def _is_idle(self, view: View, technique: Technique, power: int) -> bool:
-        """§R87a Whether it can only stop an attack, and answers a counter."""
+        """Whether it would answer a counter, and can only stop an attack."""
         asked = view["question"]
-        if asked is None or asked["name"] != "PlayCounter" or asked["details"]["type"] == TYPES[ATTACK]:
-            return False
+        answers_counter = (
+            asked is not None and asked["name"] == "PlayCounter" and asked["details"]["type"] != TYPES[ATTACK]
+        )
+        return answers_counter and self.only_stops_attacks(technique, power)
+
+    def only_stops_attacks(self, technique: Technique, power: int) -> bool:
+        """§R87a Whether a counter would not feel it."""
         effects = self.scripts.by_key[technique.scripts[power]]
-        return all(e.op in FOR_COUNTERS and e.arguments.get("what") != "any" for e in effects)
+        return all(effect.op in FOR_COUNTERS and effect.arguments.get("what") != "any" for effect in effects)
 
     def about(self, view: View, answer: str) -> list[About]:
         asked = view["question"]["name"] if view["question"] is not None else ""
