@@ -55,18 +55,23 @@ class Vocabulary:
     def answers(self, line: str, legal: Sequence[str]) -> list[str]:
         """All answers that a line means: one, or several of one gesture, such as dice."""
         whole = self.answer(line, legal)
-        parts = fold(line).split()
-        if whole in legal or len(parts) < 2 or whole in self._things:
+        if whole in legal:
             return [whole]
+        said = self._one_by_one(fold(line).split(), legal)
+        is_thing = whole in self._things and not {*said} <= {*legal}
+        return [whole] if is_thing or not said else said
+
+    def _one_by_one(self, parts: list[str], legal: Sequence[str]) -> list[str]:
+        """The answers and things that these words name one after another; none where a word names nothing."""
         said, at = [], 0
         known = {*legal, *self._things}
         while at < len(parts):
             for end in range(min(at + self._longest, len(parts)), at, -1):
                 meant = self.answer(" ".join(parts[at:end]), legal)
-                if meant in known:
+                if meant in known and (end - at < len(parts) or meant in legal):
                     break
             else:
-                return [whole]
+                return []
             said.append(meant)
             at = end
         return said
