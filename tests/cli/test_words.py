@@ -93,12 +93,31 @@ def test_a_name_may_be_begun(words: Vocabulary, typed: str, meant: str) -> None:
         ("син", ["blue"]),
         ("синий из запаса", ["blue"]),
         ("син чепуха", ["син чепуха"]),
+        ("с с", ["blue", "blue"]),  # not «Свой судья», which is no answer here
+        ("свой судья", ["own-judge"]),
+        ("с5 к б", ["blue-5", "red", "white"]),  # the letters of the table
+        ("б2 с6", ["white-2", "blue-6"]),  # one that is not there is still that die
     ],
 )
 def test_several_dice_fit_one_line(typed: str, meant: list[str]) -> None:
     game = load_game("boets")
     vocabulary = Vocabulary(game, guide("ru", game).words)
     assert vocabulary.answers(typed, ["enough", "red", "blue", "blue-5", "blue-6", "white"]) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("нырок", "duck min"),  # the only power that there are dice for
+        ("Duck", "duck min"),
+        ("свинг", "swing"),  # of two powers one has to be named
+        ("блок", "block"),
+    ],
+)
+def test_a_whole_name_stands_for_the_only_answer_that_begins_with_it(typed: str, meant: str) -> None:
+    game = load_game("boets")
+    legal = ["duck min", "swing min", "swing mid", "discard duck", "discard block"]
+    assert Vocabulary(game, guide("ru", game).words).answer(typed, legal) == meant
 
 
 @pytest.mark.parametrize(

@@ -165,10 +165,17 @@ class Session:
         try:
             play_together(self.match, seat, answers)
         except RistalError as error:
-            refused = int(str(error.details.get("answer", 1))) - 1  # of several, the one that was not taken
-            self.screen.console.print(Text(self._reason(seat, answers[refused]), "wrong"))
+            self.screen.console.print(Text(self._refused(seat, answers, error), "wrong"))
             return False
         return True
+
+    def _refused(self, seat: int, answers: list[str], error: RistalError) -> str:
+        """Why answers were not taken: one of them cannot be given now, or all can, but not together. What could have
+        been answered after the others is not told: dice would have fallen between."""
+        refused = str(error.details.get("text", answers[0]))
+        if refused in self._legal(seat):
+            return self.texts.say("play-not-together")
+        return self._reason(seat, refused)
 
     def _legal(self, seat: int) -> list[str]:
         """The answers as they are numbered on the screen."""

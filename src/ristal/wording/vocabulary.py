@@ -12,6 +12,7 @@ _COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
 _QUOTES = str.maketrans(dict.fromkeys('«»“”"', " "))
 _OTHER_KEYBOARD = str.maketrans(_KEYS[0] + _KEYS[1], _KEYS[1] + _KEYS[0])
+_JOINT = re.compile(r"(?<=[^\W\d])(?=\d)")  # between a letter and a number
 
 
 def fold(text: str) -> str:
@@ -43,8 +44,8 @@ class Vocabulary:
         """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
         for keys in (line, other_keyboard(line)):
             meant = self._legal(fold(keys), legal)
-            if meant is not None:
-                return meant
+            if meant is not None:  # a whole name that only one answer begins with stands for that answer
+                return meant if meant in legal else self._begun(fold(keys), legal) or meant
         for keys in (line, other_keyboard(line)):
             meant = self._begun(fold(keys), legal) or self._begun(fold(keys), self._things)
             if meant is not None:
@@ -54,18 +55,23 @@ class Vocabulary:
     def answers(self, line: str, legal: Sequence[str]) -> list[str]:
         """All answers that a line means: one, or several of one gesture, such as dice."""
         whole = self.answer(line, legal)
-        parts = fold(line).split()
-        if whole in legal or len(parts) < 2 or whole in self._things:
+        if whole in legal:
             return [whole]
+        said = self._one_by_one(fold(line).split(), legal)
+        is_thing = whole in self._things and not {*said} <= {*legal}
+        return [whole] if is_thing or not said else said
+
+    def _one_by_one(self, parts: list[str], legal: Sequence[str]) -> list[str]:
+        """The answers and things that these words name one after another; none where a word names nothing."""
         said, at = [], 0
         known = {*legal, *self._things}
         while at < len(parts):
             for end in range(min(at + self._longest, len(parts)), at, -1):
                 meant = self.answer(" ".join(parts[at:end]), legal)
-                if meant in known:
+                if meant in known and (end - at < len(parts) or meant in legal):
                     break
             else:
-                return [whole]
+                return []
             said.append(meant)
             at = end
         return said
@@ -91,6 +97,9 @@ class Vocabulary:
         for answer in legal:
             if any(words == fold(said(answer)) for texts in self._speeches for said in (texts.label, texts.answer)):
                 return answer
+        parted = _JOINT.sub(" ", words)
+        if parted != words and (meant := self._begun(parted, legal) or self._begun(parted, self._things)):
+            return meant  # «б2» is «белый 2» where there is one, before it is a cell
         notation = self._word_by_word(words)
         return notation if notation in legal or notation in self._notation.values() else None
 

@@ -43,8 +43,8 @@ boets-ask-play-counter = { $type ->
     [max] , максимальная мощность
    *[other] {""}
 }. Ответите контрприёмом?
-boets-ask-use-protection = Защита: что не пройдёт? Вам грозит { boets-hurts }; снять можно ещё { $left }.
-boets-ask-shake-off = От какого повреждения вы избавитесь? Вам грозит { boets-hurts }; снять нужно ещё { $left }.
+boets-ask-use-protection = Защита: что не пройдёт? Вам грозит получить { boets-hurts }; снять можно ещё { $left }.
+boets-ask-shake-off = От какого повреждения вы избавитесь? Вам грозит получить { boets-hurts }; снять нужно ещё { $left }.
 boets-ask-heal-token = Лечение: вернуть потерянный жетон или перевернуть болевой? Осталось вылечить: { $left }.
 boets-ask-contuse = Контузия: какую карту противника сбросить? Осталось сбросить: { $left }.
 boets-ask-discard-cards = «{ $source }»: какие карты сбросить? Сколько угодно, по одной; потом — хватит.
@@ -75,7 +75,9 @@ boets-answer-mid = сред
 boets-answer-max = макс
 boets-answer-pair = { $first }, { $second }
 boets-answer-of-discard = сбросить карту «{ $second }»
-boets-note-discard = → бросок, кубики — { $dice }
+boets-note-discard = → бросок до { $most } кубиков: { $dice }
+boets-note-forbidden = { $does }; запрещённая
+boets-note-idle = ⚠ на контрприём не действует
 boets-note-on-ring = с ринга
 boets-answer-r = красный из запаса
 boets-answer-y = жёлтый из запаса
@@ -137,7 +139,7 @@ boets-attack-cancelled = { $player }: атака «{ $technique }» отмене
 }
 boets-counter-cancelled = { $player }: контрприём «{ $technique }» отменён.
 boets-protection-raised = { $player }: защита от атаки — { $protection }.
-boets-damage-due = { $player }: грозит { boets-hurts }.
+boets-damage-due = { $player } может получить { boets-hurts }.
 boets-damage-rolled = { $player } бросает кубик против повреждений: { $value }.
 boets-damage-taken = { $player } получает { boets-hurts }. Здоровых жетонов { $healthy }, болевых { $hurt }.
 boets-token-paid = { $player } отдаёт здоровый жетон. Осталось здоровых: { $healthy }.
@@ -537,7 +539,8 @@ boets-table-imitated = имитация
 boets-table-cancelled = отменено
 boets-table-protection = защита { $count }
 boets-table-does = «{ $technique }»: { $does }.
-boets-table-does-to = «{ $technique }» против { $against }: { $does }.
+boets-table-does-to = «{ $technique }» → { $against }: { $does }.
+boets-table-forbidden = запрещённая { $type }
 boets-table-known = известно:
 boets-table-legend =
     Кубики: К — красный (сила), Ж — жёлтый (скорость), С — синий (координация), Б — белый (выносливость). У карты: У — кубики любого одного цвета, – — без своих кубиков. «3×2» — два кубика со значением 3. Мощность приёма: мин — два кубика одного значения, сред — три, макс — четыре.
