@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ristal.engine.game import Game
 from ristal.wording import LANGUAGES, speech
 
+SHORTEST = 3  # letters of a word that is not within a name by chance
 _COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
 _QUOTES = str.maketrans(dict.fromkeys('«»“”"', " "))
@@ -44,9 +45,10 @@ class Vocabulary:
         for keys in (line, other_keyboard(line)):
             meant = self._legal(fold(keys), legal)
             if meant is not None:
-                return meant
+                return meant if meant in legal else self._inside(fold(keys), legal) or meant
         for keys in (line, other_keyboard(line)):
-            meant = self._begun(fold(keys), legal) or self._begun(fold(keys), self._things)
+            meant = self._begun(fold(keys), legal) or self._inside(fold(keys), legal)
+            meant = meant or self._begun(fold(keys), self._things)
             if meant is not None:
                 return meant
         return self._word_by_word(fold(line))
@@ -99,6 +101,20 @@ class Vocabulary:
         found = self._found(words, answers)
         closest = [answer for answer, whole in found.items() if whole] or list(found)
         return closest[0] if len(closest) == 1 else None
+
+    def _inside(self, words: str, legal: Sequence[str]) -> str | None:
+        """The only answer that has these words within its name: «Разрушитель», where no other is asked for."""
+        typed = words.replace("-", " ").split()
+        if len(words) < SHORTEST:
+            return None
+        found = {
+            answer
+            for answer in legal
+            for name in self._names(answer)
+            for at in range(1, len(name) - len(typed) + 1)
+            if all(map(str.startswith, name[at:], typed))
+        }
+        return found.pop() if len(found) == 1 else None
 
     def _found(self, words: str, answers: Sequence[str]) -> dict[str, bool]:
         """The answers of which a name begins so, and whether it has as many words."""
