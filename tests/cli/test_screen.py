@@ -90,3 +90,25 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen() -> None:
         other = match.redeal(seat, seed)
         other.past = match.past
         assert shown(other, seat) == shown(match, seat)
+
+
+def test_damage_that_takes_all_of_the_life_is_told_before_the_battle() -> None:
+    told = {}
+    for die in ("blue-destroyer", "blue-nullifier"):
+        match = ristal.position(
+            "ninedice",
+            f"""
+            phase = "duels"
+            to_move = 0
+            [[side]]
+            field = ["red-stormer 4", "red-fortress 5"]
+            reserve = ["blue-ballistic"]
+            [[side]]
+            field = ["white-systemist 6", "{die} 5"]
+            reserve = ["black-systemist"]
+            """,
+        )
+        told[die] = plain(shown(match, 0))
+    assert "против защиты 0: урон 5 — вся Жизнь!" in told["blue-destroyer"]
+    assert told["blue-destroyer"].count("вся Жизнь") == 1  # 4 of 6 is not all
+    assert "вся Жизнь" not in told["blue-nullifier"]
