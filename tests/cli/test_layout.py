@@ -124,3 +124,11 @@ def test_where_nothing_fits_the_lowest_way_is_taken_and_the_roomiest_of_those() 
     ways = Variants([Text("whole\nand more"), Text("noted"), Text("named\nand a hint"), Text("named")])
     _, _, below = Layout(console, [Text("table")], [ways]).fitting([Text("news")] * 9, 3)
     assert [str(part) for part in below] == ["noted"]
+
+
+def test_older_news_give_way_before_the_facts_of_the_answers() -> None:
+    news = [Text(f"{number} " + "news " * 6) for number in range(20)]
+    ways = Variants([Text("whole\n" * 9), Text("noted\n" * 9), Text("facts\nand a hint"), Text("names")])
+    for room, wanted in ((8, "facts\nand a hint"), (7, "names")):
+        _, _, below = Layout(Console(width=40), [Text("table")], [ways]).fitting(news, room)
+        assert [str(part) for part in below] == [wanted]

@@ -112,3 +112,25 @@ def test_the_first_question_says_what_is_played_for(game: str, size: tuple[int, 
         match.play(match.legal(other)[0], other)
     assert not is_told(goal)
     assert not is_told(hint)
+
+
+def test_damage_that_takes_all_of_the_life_is_told_before_the_battle() -> None:
+    told = {}
+    for die in ("blue-destroyer", "blue-nullifier"):
+        match = ristal.position(
+            "ninedice",
+            f"""
+            phase = "duels"
+            to_move = 0
+            [[side]]
+            field = ["red-stormer 4", "red-fortress 5"]
+            reserve = ["blue-ballistic"]
+            [[side]]
+            field = ["white-systemist 6", "{die} 5"]
+            reserve = ["black-systemist"]
+            """,
+        )
+        told[die] = plain(shown(match, 0))
+    assert "против защиты 0: урон 5 — вся Жизнь!" in told["blue-destroyer"]
+    assert told["blue-destroyer"].count("вся Жизнь") == 1  # 4 of 6 is not all
+    assert "вся Жизнь" not in told["blue-nullifier"]

@@ -133,3 +133,23 @@ def test_before_the_cards_are_open_the_size_and_the_health_are_told() -> None:
     view = {**view, "sizes": ["big", "none"], "combat": {**combat, "protected": [], "winner": None}}
     view["zones"] = {**view["zones"], "attack": [None]}
     assert "атака: лицом вниз + 2 (размер) · Медуза ♥16/16" in drawn_from(match, view)
+
+
+def test_where_a_fighter_goes_by_a_scheme_is_asked_beside_the_board() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "sarpedon"
+        heroes = ["medusa", "king-arthur"]
+        to_move = 0
+        spaces = { medusa = "s32", harpy-2 = "s30", harpy-3 = "s31", king-arthur = "s20", merlin = "s23" }
+        hands = [["winged-frenzy", "dash", "feint", "gaze-of-stone", "hiss-and-slither"], ["feint"]]
+        """,
+    )
+    for answer in ("scheme", "winged-frenzy", "medusa", "medusa"):
+        match.play(answer)
+    assert match.pending[0].name == "MoveFighter"
+    drawn = plain(shown(match, 0))
+    assert "s20С▬Арт" in drawn
+    assert "Переместите каждого своего" in drawn
+    assert "Действует карта" not in drawn  # it is the scheme, which is told already

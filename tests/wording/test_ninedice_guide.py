@@ -158,3 +158,22 @@ def test_r34_the_sums_say_what_life_will_be_left() -> None:
     sums: Any = match.view(None)["sums"]
     assert (sums["attack"], sums["defence"], sums["damage"]) == ([4, 5], [0, 0], [5, 4])
     assert (sums["life"], sums["left"]) == ([5, 6], [0, 2])
+
+
+def test_r11_the_colour_of_a_special_die_says_so() -> None:
+    told = {}
+    for seed in range(12):
+        match = ristal.new("ninedice", start="draft", seed=seed)
+        seat = match.pending[0].seat
+        match.play("destroyer", seat)
+        told |= {one["answer"]: one["note"] for one in said().answers(match.view(seat))}
+    assert [colour for colour, note in told.items() if "Специальный" in note] == ["red"]
+    assert len(told) > 4
+
+
+@pytest.mark.parametrize(
+    ("names", "told"), [(["Игрок 1", "Игрок 2"], "Игрок 1: 3, Игрок 2: 2."), (["Жар", "Прилив"], "Жар 3, Прилив 2.")]
+)
+def test_a_number_of_a_seat_does_not_run_into_the_number_in_its_name(names: list[str], told: str) -> None:
+    event = {"event": "reserve-attack-began", "seat": 0, "reserves": [3, 2], "why": "more-dice"}
+    assert told in said().texts.event(event, names)

@@ -100,10 +100,10 @@ def test_answers_say_what_they_are_about() -> None:
     ]
     match.play("king-arthur harpy-1")
     assert english.about(match.view(0), "feint") == [{"thing": "card:feint", "where": "hand"}]
-    assert english.note(match.view(0), "feint").startswith("(versatile 2, boost 1) Immediately: ")
+    assert english.note(match.view(0), "feint").startswith("(attack 2) Boost 1. Immediately: ")
     match.play("feint")
     assert match.pending[0].name == "CommitBoost"
-    assert english.note(match.view(0), "prophecy").startswith("(boost 2) ")  # a card is only its boost here
+    assert english.note(match.view(0), "prophecy").startswith("(boost 2) Scheme. ")
 
 
 def test_cards_of_another_hand_lie_there_and_not_in_ones_own() -> None:

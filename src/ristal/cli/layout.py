@@ -9,6 +9,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
 
+FEW = 5  # lines of news that are enough to see what was last
+
 
 class Variants:
     """Something that can be shown in several ways, the roomiest first; alone it is shown in the first."""
@@ -68,7 +70,14 @@ class Layout:
             for lines, height in told:
                 if self._table_height(at) + height + taken[way] <= room:
                     return self._tables[at], lines, below[way]
-        return self._tables[-1], packed, below[taken.index(min(taken))]
+        return self._tables[-1], packed, below[self._lowest(taken, room)]
+
+    def _lowest(self, taken: list[int], room: int) -> int:
+        """Where not all has room: the lowest way but the last, which leaves out what decides, as long as that leaves
+        some of the news; the older ones are in the log."""
+        telling = min(taken[:-1], default=room)
+        fits = self._table_height(len(self._tables) - 1) + telling + FEW <= room
+        return taken.index(telling if fits else min(taken))
 
     def _orders(self) -> Iterator[tuple[int, int]]:
         """Ways to draw the table and what stands below it, the best first."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ristal.engine.game import Game
 from ristal.wording import LANGUAGES, speech
 
+SHORTEST = 3  # letters of a word that is not within a name by chance
 _COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
 _QUOTES = str.maketrans(dict.fromkeys('«»“”"', " "))
@@ -42,12 +43,13 @@ class Vocabulary:
 
     def answer(self, line: str, legal: Sequence[str]) -> str:
         """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
-        for keys in (line, other_keyboard(line)):
-            meant = self._legal(fold(keys), legal)
-            if meant is not None:  # a whole name that only one answer begins with stands for that answer
-                return meant if meant in legal else self._begun(fold(keys), legal) or meant
-        for keys in (line, other_keyboard(line)):
-            meant = self._begun(fold(keys), legal) or self._begun(fold(keys), self._things)
+        typed = [fold(keys) for keys in (line, other_keyboard(line))]
+        for words in typed:
+            meant = self._legal(words, legal)
+            if meant is not None:
+                return meant if meant in legal else self._nearly(words, legal) or meant
+        for words in typed:
+            meant = self._nearly(words, legal) or self._begun(words, self._things)
             if meant is not None:
                 return meant
         return self._word_by_word(fold(line))
@@ -103,11 +105,31 @@ class Vocabulary:
         notation = self._word_by_word(words)
         return notation if notation in legal or notation in self._notation.values() else None
 
+    def _nearly(self, words: str, legal: Sequence[str]) -> str | None:
+        """The only answer that begins so, else the only one that has these words within."""
+        return self._begun(words, legal) or self._inside(words, legal)
+
     def _begun(self, words: str, answers: Sequence[str]) -> str | None:
         """The only answer whose name begins so, word by word; of several, the only one with as many words."""
         found = self._found(words, answers)
         closest = [answer for answer, whole in found.items() if whole] or list(found)
         return closest[0] if len(closest) == 1 else None
+
+    def _inside(self, words: str, legal: Sequence[str]) -> str | None:
+        """The only answer that has these words within its name: «Разрушитель», where no other is asked for."""
+        typed = words.replace("-", " ").split()
+        if len(words) < SHORTEST:
+            return None
+        is_alike = len({answer.split()[0] for answer in legal}) == 1
+        found = {
+            answer
+            for answer in legal
+            if is_alike or " " not in answer  # «Крючок» does not mean «сбросить Крючок»
+            for name in self._names(answer)
+            for at in range(1, len(name) - len(typed) + 1)
+            if all(map(str.startswith, name[at:], typed))
+        }
+        return found.pop() if len(found) == 1 else None
 
     def _found(self, words: str, answers: Sequence[str]) -> dict[str, bool]:
         """The answers of which a name begins so, and whether it has as many words."""

@@ -52,6 +52,7 @@ class Drawing:
             *(Group(low, zones, *brief, *texts, *played) for texts in (rows, hand)),
             Group(low, *lean),
             Group(low, *self._standing(view), *played),
+            Group(low, *self._standing(view), *self._played(view, with_text=False)),
             Group(*lean),
         ]
 
@@ -217,18 +218,19 @@ class Drawing:
 
     # What is being played
 
-    def _played(self, view: View) -> list[RenderableType]:
+    def _played(self, view: View, with_text: bool = True) -> list[RenderableType]:
+        """A combat, or a scheme with its text or without; the card that acts, where it is not that scheme."""
         told: list[RenderableType] = []
+        scheme = view["scheme"]
         if view["combat"] is not None:
             told.append(self._combat(view, view["combat"]))
-        if view["scheme"] is not None:
-            scheme = view["scheme"]
-            card = self.guide.card_of(scheme["seat"], view, scheme["card"])
-            told.append(Text(self.texts.say("unmatched-table-scheme", card=scheme["card"]), "asked"))
-            if card is not None:
-                told.append(self._card(view, card))
-        if view["running"]:
-            told.append(Text(self.texts.say("unmatched-table-running", card=view["running"][-1]["card"]), "quiet"))
+        if scheme is not None:
+            card = self.guide.card_of(scheme["seat"], view, scheme["card"]) if with_text else None
+            title = Text(self.texts.say("unmatched-table-scheme", card=scheme["card"]), "asked")
+            told.append(title if card is None else Hanging(self._card(view, card), 4))
+        for running in view["running"][-1:]:
+            if scheme is None or running["card"] != scheme["card"]:
+                told.append(Text(self.texts.say("unmatched-table-running", card=running["card"]), "quiet"))
         return told
 
     def _combat(self, view: View, combat: dict[str, Any]) -> Text:

@@ -109,10 +109,10 @@ ninedice-prisoners-taken = { $player } takes { $count ->
 ninedice-life-emptied = { $player }: the Life zone is empty. Life dice in the Abyss: { $abyss }, in Prison: { $prison }, in the Reserve: { $reserve }.
 ninedice-life-counted = The battle leads nowhere. Life: { $life_each }.
 
-ninedice-end-destroyed = All the Life of the opponent is destroyed.
-ninedice-end-imprisoned = The opponent has an empty Life zone: his Life is in Prison.
-ninedice-end-held-back = The opponent has an empty Life zone: what Life he has left is in the Reserve.
-ninedice-end-exhausted = Exhaustion finished the Life of the opponent.
+ninedice-end-destroyed = All the Life of the loser is destroyed.
+ninedice-end-imprisoned = The loser has an empty Life zone: his Life is in Prison.
+ninedice-end-held-back = The loser has an empty Life zone: what Life he has left is in the Reserve.
+ninedice-end-exhausted = Exhaustion finished the Life of the loser.
 ninedice-end-mutual = Both Life zones are empty.
 ninedice-end-mutual-exhausted = Exhaustion finished both sides.
 ninedice-end-more-life = Stalemate: the winner has more Life.
@@ -359,7 +359,10 @@ ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = battle { $number } ahead
 ninedice-table-fought = battle { $number }
-ninedice-table-damage = enemy attack { $attack } against defence { $defence }: damage { $damage }
+ninedice-table-damage = enemy attack { $attack } against defence { $defence }: damage { $damage }{ $deadly ->
+    [yes] {", "}all of the Life!
+   *[no] {""}
+}
 ninedice-table-to-share = { $left } left to share
 ninedice-table-exhaustion = exhaustion: +{ $more } attack
 ninedice-table-exhaustion-from = exhaustion from battle { $number } on

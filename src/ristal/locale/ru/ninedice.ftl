@@ -111,10 +111,10 @@ ninedice-prisoners-taken = { $player } забирает из Заточения 
 ninedice-life-emptied = { $player }: зона «Жизнь» пуста. Кубики Жизни: в Бездне { $abyss }, в Заточении { $prison }, в резерве { $reserve }.
 ninedice-life-counted = Бой зашёл в тупик. Жизнь: { $life_each }.
 
-ninedice-end-destroyed = Вся Жизнь соперника уничтожена.
-ninedice-end-imprisoned = Зона «Жизнь» у соперника пуста: его Жизнь в Заточении.
-ninedice-end-held-back = Зона «Жизнь» у соперника пуста: уцелевшая Жизнь осталась в резерве.
-ninedice-end-exhausted = Изнурение добило Жизнь соперника.
+ninedice-end-destroyed = Вся Жизнь проигравшего уничтожена.
+ninedice-end-imprisoned = Зона «Жизнь» у проигравшего пуста: его Жизнь в Заточении.
+ninedice-end-held-back = Зона «Жизнь» у проигравшего пуста: уцелевшая Жизнь осталась в резерве.
+ninedice-end-exhausted = Изнурение добило Жизнь проигравшего.
 ninedice-end-mutual = Зона «Жизнь» опустела у обоих.
 ninedice-end-mutual-exhausted = Изнурение добило обе стороны.
 ninedice-end-more-life = Тупик: Жизни больше у победителя.
@@ -361,7 +361,10 @@ ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = впереди бой { $number }
 ninedice-table-fought = бой { $number }
-ninedice-table-damage = атака соперника { $attack } против защиты { $defence }: урон { $damage }
+ninedice-table-damage = атака соперника { $attack } против защиты { $defence }: урон { $damage }{ $deadly ->
+    [yes] {" — "}вся Жизнь!
+   *[no] {""}
+}
 ninedice-table-to-share = осталось распределить { $left }
 ninedice-table-exhaustion = изнурение: +{ $more } к атаке
 ninedice-table-exhaustion-from = изнурение с боя { $number }

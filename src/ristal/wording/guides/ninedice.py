@@ -172,12 +172,11 @@ class GameGuide(Guide):
 
     def die_text(self, die: Die) -> str:
         """What a die does in a duel: its shape, and what it is special by."""
-        said = [self.shape_text(die.shape)]
-        if die.special:
-            said.append(self.texts.say("ninedice-die-special"))
-        if die.trigger > 1:
-            said.append(self.texts.say("ninedice-die-marked"))
-        return " ".join(said)
+        return " ".join([self.shape_text(die.shape), *self._signs(die)])
+
+    def _signs(self, die: Die) -> list[str]:
+        signs = {"special": die.special, "marked": die.trigger > 1}
+        return [self.texts.say(f"ninedice-die-{sign}") for sign, has in signs.items() if has]
 
     def bonus_text(self, bonus: Bonus) -> str:
         """A bonus of colour in words."""
@@ -208,7 +207,8 @@ class GameGuide(Guide):
         if answer in self.shapes:
             return self.does(self.shapes[answer])
         if answer in self.colours:
-            return self.bonus_text(self.bonus_in(view, self.colours[answer]))
+            die = self.box.by_id[f"{answer}-{view['question']['details']['shape']}"]
+            return " ".join([self.bonus_text(self.bonus_in(view, die.colour)), *self._signs(die)])
         word, _, place = answer.partition(" ")
         if word == "lose":
             return self._loss(view, int(place))

@@ -20,7 +20,8 @@ VARIANTS = {  # operations that an option words otherwise: (operation, option, i
     ("prevent-damage", "bewilderment", "combat-damage"): "prevent-damage-of-combat",
     ("fetch", "lady", "always"): "fetch-and-shuffle",
 }
-BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is only its boost
+BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is above all its boost
+PLAYED_AS = {"PlayAttack": "attack", "PlayDefence": "defence"}  # questions to which it is above all its value
 ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
 
 
@@ -189,8 +190,21 @@ class GameGuide(Guide):
 
     def card_facts(self, card: Card) -> str:
         """Type, value and boost, for a row."""
-        value = "" if card.is_scheme else f" {card.value}"
-        return f"{self.texts.say(f'unmatched-type-{card.type}')}{value}, {self._boost(card)}"
+        return f"{self._value(card, card.type)}, {self._boost(card)}"
+
+    def _asked_facts(self, question: str, card: Card) -> str:
+        """The facts of a card that is asked for, in brackets what matters to the question: `(защита 3) Усиление 1.`"""
+        if question in BOOSTING:
+            first, then = self._boost(card), self._value(card, card.type)
+        elif question in PLAYED_AS:
+            first, then = self._value(card, PLAYED_AS[question]), self._boost(card)
+        else:
+            return f"({self.card_facts(card)})"
+        return f"({first}) {then[0].upper()}{then[1:]}."
+
+    def _value(self, card: Card, kind: str) -> str:
+        said = self.texts.say(f"unmatched-type-{kind}")
+        return said if card.is_scheme else f"{said} {card.value}"
 
     def _boost(self, card: Card) -> str:
         return self.texts.say("unmatched-boost", boost=card.boost)
@@ -258,8 +272,7 @@ class GameGuide(Guide):
         """A card's facts and text, the zones of a space and who stands there, or how fighters stand."""
         card = self.asked_card(view, answer)
         if card is not None:
-            facts = self._boost(card) if view["question"]["name"] in BOOSTING else self.card_facts(card)
-            return f"({facts}) {self.card_text(card, view['rulings'])}"
+            return f"{self._asked_facts(view['question']['name'], card)} {self.card_text(card, view['rulings'])}"
         if view["question"] is not None and view["question"]["name"] == "ChooseScript":
             return self._option(view, answer)
         if view["question"] is not None and view["question"]["name"] == "TakeAction":
