@@ -200,12 +200,12 @@ class Session:
     # Orders: each says whether the table has to be shown anew
 
     def _help(self, seat: int, about: str) -> bool:
-        """What may be typed, with examples of this moment, and what the signs on the table mean."""
+        """The aim, what may be typed, with examples of this moment, and what the signs on the table mean."""
         legal, say = self._legal(seat), self.texts.say
         example = self.texts.label(legal[-1])
         told = [say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))]
-        legend = say(f"{self.match.game.id}-table-legend")
-        show(self.screen.console, [*map(Text, told), Text(legend, "quiet")])
+        aim, legend = (say(f"{self.match.game.id}-{about}") for about in ("aim", "table-legend"))
+        show(self.screen.console, [*map(Text, (aim, *told)), Text(legend, "quiet")])
         return False
 
     def _rule(self, seat: int, number: str) -> bool:

@@ -120,7 +120,7 @@ class Menu:
         settings = _settings(game, game.seats[0])
         notice = ""
         while True:
-            self._show_settings(texts(game).say(f"{game.id}-title"), settings, notice)
+            self._show_settings(game, settings, notice)
             line = self._read("menu-which-setting")
             notice = ""
             if not line:
@@ -141,9 +141,10 @@ class Menu:
             else:
                 notice = self.texts.say("menu-what", last=len(settings))
 
-    def _show_settings(self, title: str, settings: list[Setting], notice: str) -> None:
+    def _show_settings(self, game: Game, settings: list[Setting], notice: str) -> None:
         self._clear()
-        self.console.print(title, style="bold")
+        self.console.print(texts(game).say(f"{game.id}-title"), style="bold")
+        self.console.print(texts(game).say(f"{game.id}-aim"), style="quiet")
         self.console.print(notice, style="wrong")
         width = max(len(setting.name) for setting in settings)
         for number, setting in enumerate(settings, 1):

@@ -2,6 +2,7 @@
 
 boets-title = The Fighter
 boets-blurb = Equal dice give power to a technique, and every counter may be countered.
+boets-aim = The aim is a knock-out: to take all healthy tokens of the opponent. If three rounds bring none, it counts who has more equal dice on the ring.
 
 boets-ask-choose-fighter = Who are you in the ring?
 boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->

@@ -2,6 +2,7 @@
 
 demons-title = Battle of the Demons
 demons-blurb = Everybody lays a card in secret; traps and knockouts wait for whoever is predictable.
+demons-aim = The aim: to win three fights. A fight is won by the last demon in it: out goes who has no energy or no card, meets a Knock-out, or plays a number below the one before.
 
 demons-ask-choose-demon = Who will you be? Keep one of the two demons.
 demons-ask-trim-hand = Too many cards in hand: discard { $count } more. Which card?

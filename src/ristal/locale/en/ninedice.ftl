@@ -2,6 +2,7 @@
 
 ninedice-title = Nine Dice
 ninedice-blurb = Gather nine of 72 dice, deploy them in secret and fight duels.
+ninedice-aim = The aim: to empty the opponent's zone of Life.
 
 ninedice-ask-choose-shape = { $by_card ->
     [yes] The set, die { $number } of 9: only the colours of your card, { $card }. Which shape?

@@ -2,6 +2,7 @@
 
 unmatched-title = Unmatched
 unmatched-blurb = Heroes of legend on a map of zones: manoeuvre, scheme, or attack with a hidden card.
+unmatched-aim = The aim: to bring the health of the opposing hero to nothing.
 
 # Questions
 

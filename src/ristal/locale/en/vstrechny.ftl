@@ -2,6 +2,7 @@
 
 vstrechny-title = Head-on Battle
 vstrechny-blurb = A new unit pushes its row forward: break into the enemy camp.
+vstrechny-aim = The aim: to lead a unit across the whole field into the opponent's camp, or to have more units left than the opponent when the cards run out.
 
 vstrechny-ask-deploy-unit = Deployment: where does { $unit } go? Any free cell of your half.
 vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row? It pushes out your own.
