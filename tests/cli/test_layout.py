@@ -12,7 +12,7 @@ from rich.text import Text
 from terminal import plain
 
 import ristal
-from ristal.cli.layout import Hanging, Layout, Variants, flowed, pack
+from ristal.cli.layout import LAST_NEWS, Hanging, Layout, Variants, flowed, pack
 from ristal.cli.screen import Line, Screen
 from ristal.cli.session import log_lines
 from ristal.engine.chance import FastChance
@@ -122,3 +122,13 @@ def test_where_nothing_fits_the_lowest_way_is_taken_and_the_roomiest_of_those() 
     ways = Variants([Text("whole\nand more"), Text("noted"), Text("named\nand a hint"), Text("named")])
     _, _, below = Layout(console, [Text("table")], [ways]).fitting([Text("news")] * 9, 3)
     assert [str(part) for part in below] == ["noted"]
+
+
+def test_news_that_are_cut_anyway_do_not_cost_the_answers_their_notes() -> None:
+    news = [Text(f"news {number}, as long as a line of its own") for number in range(9)]
+    ways = Variants([Text("whole\nand more"), Text("named")])
+    layout = Layout(Console(width=40), [Text("table")], [ways])
+    for room, wanted in ((LAST_NEWS + 3, "whole\nand more"), (LAST_NEWS + 2, "named"), (2, "named")):
+        _, told, below = layout.fitting(news, room)
+        assert [str(part) for part in below] == [wanted], room
+        assert told == news

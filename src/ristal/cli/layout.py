@@ -9,6 +9,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
 
+LAST_NEWS = 4  # lines of the latest news that have room even where most are left out
+
 
 class Variants:
     """Something that can be shown in several ways, the roomiest first; alone it is shown in the first."""
@@ -59,7 +61,8 @@ class Layout:
         return self._table_heights[at]
 
     def fitting(self, news: Sequence[Text], room: int) -> tuple[RenderableType, list[Text], list[RenderableType]]:
-        """The roomiest table, the news and what stands below, within so many lines; at the worst, not all of them."""
+        """The roomiest table, the news and what stands below, within so many lines. At the worst the news are cut:
+        only their last lines keep room from what stands below."""
         packed = pack(news, self._console.width)
         told = [(lines, sum(map(self.height, lines))) for lines in (list(news), packed)]
         below = [self._said(way) for way in range(self._most() + 1)]
@@ -68,7 +71,9 @@ class Layout:
             for lines, height in told:
                 if self._table_height(at) + height + taken[way] <= room:
                     return self._tables[at], lines, below[way]
-        return self._tables[-1], packed, below[taken.index(min(taken))]
+        left = room - self._table_height(len(self._tables) - 1) - LAST_NEWS
+        best = next((way for way, height in enumerate(taken) if height <= left), taken.index(min(taken)))
+        return self._tables[-1], packed, below[best]
 
     def _orders(self) -> Iterator[tuple[int, int]]:
         """Ways to draw the table and what stands below it, the best first."""
