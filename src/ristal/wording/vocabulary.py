@@ -50,7 +50,7 @@ class Vocabulary:
             meant = self._begun(fold(keys), legal) or self._begun(fold(keys), self._things)
             if meant is not None:
                 return meant
-        return self._word_by_word(fold(line))
+        return self._inside(fold(line), legal) or self._word_by_word(fold(line))
 
     def answers(self, line: str, legal: Sequence[str]) -> list[str]:
         """All answers that a line means: one, or several of one gesture, such as dice."""
@@ -115,9 +115,20 @@ class Vocabulary:
         found: dict[str, bool] = {}
         for answer in answers:
             for name in self._names(answer):
-                if len(name) >= len(typed) > 0 and all(map(str.startswith, name, typed)):
+                if typed and _begins(name, typed):
                     found[answer] = found.get(answer, False) or len(name) == len(typed)
         return found
+
+    def _inside(self, words: str, legal: Sequence[str]) -> str | None:
+        """The only answer with these words later in its name: «страж» is «Каменный страж»."""
+        typed = words.split()
+        found = [
+            answer
+            for answer in legal
+            if words[:1].isalpha()
+            and any(_begins(name[at:], typed) for name in self._names(answer) for at in range(1, len(name)))
+        ]
+        return found[0] if len(found) == 1 else None
 
     def _names(self, answer: str) -> list[list[str]]:
         """What an answer goes by: its label, its name, its notation; each as its words."""
@@ -145,3 +156,8 @@ class Vocabulary:
             column = word.translate(_COLUMNS)
             return column if column.isascii() else other_keyboard(word)
         return word
+
+
+def _begins(name: list[str], typed: list[str]) -> bool:
+    """Whether the words of a name begin as what is typed does, word by word."""
+    return len(name) >= len(typed) and all(map(str.startswith, name, typed))
