@@ -135,6 +135,22 @@ def test_an_attack_is_two_names(typed: str, meant: str) -> None:
     assert Vocabulary(game, guide("ru", game).words).answer(typed, ["medusa sinbad", "harpy-2 sinbad"]) == meant
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("страж", "stone-guard"),
+        ("теней", "shadow-healer"),
+        ("guard", "guard"),  # a name of its own goes first
+        ("поз", "vantage"),
+        ("ат", "ат"),  # nothing is called so that can be answered
+    ],
+)
+def test_a_later_word_of_a_name_will_do(typed: str, meant: str) -> None:
+    game = load_game("demons")
+    legal = ["stone-guard", "scholar", "shadow-healer", "vantage"]
+    assert Vocabulary(game, guide("ru", game).words).answer(typed, legal) == meant
+
+
 def test_notation_goes_before_numbers(words: Vocabulary) -> None:
     assert words.answer("1", ["3", "1"]) == "1"
     assert words.answer("2", ["3", "1"]) == "1"

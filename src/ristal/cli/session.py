@@ -202,7 +202,7 @@ class Session:
     # Orders: each says whether the table has to be shown anew
 
     def _help(self, seat: int, about: str) -> bool:
-        """What may be typed, with examples of this moment, and what the signs on the table mean."""
+        """The aim, what may be typed, with examples of this moment, and what the signs on the table mean."""
         legal, say = self._legal(seat), self.texts.say
         example = self.texts.label(legal[-1])
         told = [say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))]

@@ -126,8 +126,8 @@ class Vocabulary:
             for answer in legal
             if is_alike or " " not in answer  # «Крючок» does not mean «сбросить Крючок»
             for name in self._names(answer)
-            for at in range(1, len(name) - len(typed) + 1)
-            if all(map(str.startswith, name[at:], typed))
+            for at in range(1, len(name))
+            if _begins(name[at:], typed)
         }
         return found.pop() if len(found) == 1 else None
 
@@ -137,7 +137,7 @@ class Vocabulary:
         found: dict[str, bool] = {}
         for answer in answers:
             for name in self._names(answer):
-                if len(name) >= len(typed) > 0 and all(map(str.startswith, name, typed)):
+                if typed and _begins(name, typed):
                     found[answer] = found.get(answer, False) or len(name) == len(typed)
         return found
 
@@ -167,3 +167,8 @@ class Vocabulary:
             column = word.translate(_COLUMNS)
             return column if column.isascii() else other_keyboard(word)
         return word
+
+
+def _begins(name: list[str], typed: list[str]) -> bool:
+    """Whether the words of a name begin as what is typed does, word by word."""
+    return len(name) >= len(typed) and all(map(str.startswith, name, typed))

@@ -210,7 +210,7 @@ class GameGuide(Guide):
         if answer not in called(view):
             return ""
         seat = called(view).index(answer)
-        told = [self.seat_names(view)[seat], f"⚡{view['energy'][seat]}"]
+        told = [SEATS[seat], f"⚡{view['energy'][seat]}"]
         told.append(f"{self.texts.say('demons-table-hand')} {len(view['zones'][f'hand-{seat}'])}")
         if view["stance"][seat]:
             told.append(f"· {self.texts.say('demons-table-stance')}")
