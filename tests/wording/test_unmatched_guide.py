@@ -132,3 +132,20 @@ def test_numbers_of_a_log_line_are_told_from_its_text(language: str) -> None:
         ("number", "11"),
     ]
     assert line[0]["ref"] == "alice"
+
+
+@pytest.mark.parametrize(
+    ("cards", "exhaustion", "told"),
+    [
+        (["dash"], "damage", "взять карту, затем переместить бойцов"),
+        ([], "damage", "карт в колоде нет: каждый ваш боец получит 2 урона, затем переместить бойцов"),
+        ([], "none", "карт в колоде нет; переместить бойцов"),
+    ],
+)
+def test_r141_a_manoeuvre_says_what_an_empty_deck_brings(cards: list[str], exhaustion: str, told: str) -> None:
+    match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"], exhaustion=exhaustion)
+    while match.pending[0].name != "TakeAction":
+        match.play(match.legal(match.pending[0].seat)[0], match.pending[0].seat)
+    view = match.view(match.pending[0].seat)
+    view["zones"][f"deck-{view['active']}"] = cards
+    assert said("ru").note(view, "manoeuvre") == told

@@ -10,6 +10,7 @@ from ristal.engine.game import Game
 from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
+from ristal.games.unmatched.damage import EXHAUSTION
 from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
 from ristal.games.unmatched.turn import GAZE_DAMAGE
 from ristal.wording.guide import SEATS, About, BoardPlan, Counts, Event, Fact, Guide, Options, Thing, View
@@ -276,7 +277,7 @@ class GameGuide(Guide):
         if view["question"] is not None and view["question"]["name"] == "ChooseScript":
             return self._option(view, answer)
         if view["question"] is not None and view["question"]["name"] == "TakeAction":
-            return self.texts.say(f"unmatched-note-{answer}")
+            return self.texts.say(f"unmatched-note-{answer}", deck=_deck(view), amount=EXHAUSTION)
         if answer in self.plans[view["board"]].number:
             standing = [self.texts.name(each["name"]) for each in view["fighters"] if each["space"] == answer]
             return " ".join([self.letters(view["board"], answer), *standing])
@@ -332,6 +333,13 @@ class GameGuide(Guide):
             yield "schemes", event["seat"], 1
         elif kind == "fighter-moved":
             yield "steps", event["seat"], event["steps"]
+
+
+def _deck(view: View) -> str:
+    """§R141 Whether whoever acts can draw, and what it brings if not."""
+    if view["zones"][f"deck-{view['active']}"]:
+        return "cards"
+    return "exhaustion" if view["rulings"]["exhaustion"] == "damage" else "none"
 
 
 def _renamed(effect: Effect, changed: Mapping[str, str]) -> Effect:
