@@ -131,6 +131,7 @@ def test_before_the_cards_are_open_the_size_and_the_health_are_told() -> None:
     view = match.view(1)
     combat = {"attacker": "alice", "target": "medusa", "attack": None, "defence": None, "cancelled": []}
     view = {**view, "sizes": ["big", "none"], "combat": {**combat, "protected": [], "winner": None}}
+    assert "Бой: Алиса против Медузы · Медуза ♥16/16" in drawn_from(match, view)  # no card to add to yet
     view["zones"] = {**view["zones"], "attack": [None]}
     assert "атака: лицом вниз + 2 (размер) · Медуза ♥16/16" in drawn_from(match, view)
 

@@ -256,7 +256,7 @@ class Drawing:
         attacker, target = fighters[combat["attacker"]], fighters[combat["target"]]
         is_big = view["sizes"][attacker["seat"]] == "big" and attacker["kind"] == view["heroes"][attacker["seat"]]
         size = self.texts.say("unmatched-table-addition", kind="size", card="")
-        told = f" + {BIG_BONUS} ({size})" if is_big else ""
+        told = f" + {BIG_BONUS} ({size})" if is_big and view["zones"]["attack"] else ""  # to a card, none to a name
         return f"{told} · {self.texts.name(target['name'])} ♥{target['health']}/{target['max_health']}"
 
     def _value(self, value: dict[str, Any]) -> str:
