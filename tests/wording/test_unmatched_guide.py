@@ -103,7 +103,7 @@ def test_answers_say_what_they_are_about() -> None:
     assert english.note(match.view(0), "feint").startswith("(attack 2) Boost 1. Immediately: ")
     match.play("feint")
     assert match.pending[0].name == "CommitBoost"
-    assert english.note(match.view(0), "prophecy").startswith("(boost 2) Scheme. ")
+    assert english.note(match.view(0), "prophecy").startswith("(+2) Scheme. ")
 
 
 def test_cards_of_another_hand_lie_there_and_not_in_ones_own() -> None:

@@ -194,9 +194,10 @@ class GameGuide(Guide):
         return f"{self._value(card, card.type)}, {self._boost(card)}"
 
     def _asked_facts(self, question: str, card: Card) -> str:
-        """The facts of a card that is asked for, in brackets what matters to the question: `(защита 3) Усиление 1.`"""
+        """The facts of a card that is asked for, in brackets what matters to the question: `(защита 3) Усиление 1.`,
+        `(+1) Защита 3.`"""
         if question in BOOSTING:
-            first, then = self._boost(card), self._value(card, card.type)
+            first, then = f"+{card.boost}", self._value(card, card.type)
         elif question in PLAYED_AS:
             first, then = self._value(card, PLAYED_AS[question]), self._boost(card)
         else:
