@@ -149,3 +149,25 @@ def test_r141_a_manoeuvre_says_what_an_empty_deck_brings(cards: list[str], exhau
     view = match.view(match.pending[0].seat)
     view["zones"][f"deck-{view['active']}"] = cards
     assert said("ru").note(view, "manoeuvre") == told
+
+
+def test_r133_what_a_card_would_do_to_a_defeated_fighter_is_in_vain() -> None:
+    match = ristal.position(
+        GAME,
+        """
+        board = "marmoreal"
+        heroes = ["king-arthur", "alice"]
+        to_move = 0
+        spaces = { king-arthur = "m15", alice = "m09" }
+        health = { alice = 1 }
+        hands = [["excalibur"], ["looking-glass"]]
+        """,
+    )
+    for answer in ("attack", "king-arthur alice", "excalibur", "looking-glass"):
+        match.play(answer, match.pending[0].seat)
+    assert match.pending[0].name == "ChooseScript"
+    view = match.view(1)
+    vain = {one["answer"]: "ничего не изменится" in one["note"] for one in said("ru").answers(view)}
+    assert vain == {"draw": False, "recover": True, "place": True}
+    view["fighters"] = [{**each, "space": "m09"} for each in view["fighters"]]
+    assert not any("ничего не изменится" in one["note"] for one in said("ru").answers(view))

@@ -82,6 +82,7 @@ unmatched-note-manoeuvre = { $deck ->
     [exhaustion] no cards are left to draw: each of your fighters takes { $amount } damage; then move your fighters
    *[none] no cards are left to draw; move your fighters
 }
+unmatched-note-in-vain = { $fighter } is defeated: nothing will change.
 unmatched-note-scheme = play a scheme card
 unmatched-note-attack = play an attack card against an enemy fighter
 

@@ -91,6 +91,7 @@ unmatched-note-manoeuvre = { $deck ->
     }, затем переместить бойцов
    *[none] карт в колоде нет; переместить бойцов
 }
+unmatched-note-in-vain = { $fighter }: боец повержен, ничего не изменится.
 unmatched-note-scheme = сыграть карту приёма
 unmatched-note-attack = сыграть карту атаки против чужого бойца
 

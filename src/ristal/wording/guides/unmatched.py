@@ -297,8 +297,18 @@ class GameGuide(Guide):
         for effect in scripts.by_key[f"{card.key}.{running['timing']}"]:
             for key in effect.scripts:
                 if key.rsplit(".", 1)[-1] == word:
-                    return self.texts.script(scripts, key)
+                    return " ".join([self.texts.script(scripts, key), *self._in_vain(view, scripts.by_key[key])])
         return ""
+
+    def _in_vain(self, view: View, effects: Sequence[Effect]) -> list[str]:
+        """§R133 §A21 Whom effects name who is not on the board: nothing happens to a defeated fighter."""
+        standing = {each["kind"] for each in view["fighters"] if each["space"] is not None}
+        named = [str(effect.arguments.get("who")) for effect in effects]
+        return [
+            self.texts.say("unmatched-note-in-vain", fighter=who)
+            for who in named
+            if who in self.fighters and who not in standing
+        ]
 
     def hurts_oneself(self, view: View, answer: str) -> bool:
         """Damage to a fighter of one's own side."""
