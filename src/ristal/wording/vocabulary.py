@@ -26,6 +26,10 @@ def other_keyboard(text: str) -> str:
     return text.casefold().translate(_OTHER_KEYBOARD)
 
 
+def _words(folded: str) -> list[str]:
+    return folded.replace("-", " ").replace("→", " ").split()
+
+
 class Vocabulary:
     """The words of one game, to be turned into its notation."""
 
@@ -117,7 +121,7 @@ class Vocabulary:
 
     def _inside(self, words: str, legal: Sequence[str]) -> str | None:
         """The only answer that has these words within its name: «Разрушитель», where no other is asked for."""
-        typed = words.replace("-", " ").split()
+        typed = _words(words)
         if len(words) < SHORTEST:
             return None
         is_alike = len({answer.split()[0] for answer in legal}) == 1
@@ -133,7 +137,7 @@ class Vocabulary:
 
     def _found(self, words: str, answers: Sequence[str]) -> dict[str, bool]:
         """The answers of which a name begins so, and whether it has as many words."""
-        typed = words.replace("-", " ").split()
+        typed = _words(words)
         found: dict[str, bool] = {}
         for answer in answers:
             for name in self._names(answer):
@@ -146,7 +150,7 @@ class Vocabulary:
         said = [answer]
         for texts in self._speeches:
             said += [texts.label(answer), texts.answer(answer), texts.name(answer)]
-        return [fold(name).replace("-", " ").replace("→", " ").split() for name in said]
+        return [_words(fold(name)) for name in said]
 
     def _word_by_word(self, words: str) -> str:
         """Names become notation, the longest first: «удар в корпус» is one name."""

@@ -121,7 +121,8 @@ class Drawing:
                 if fighter["seat"] == seat:
                     called = "" if fighter["name"] == view["heroes"][seat] else f"{self.texts.name(fighter['name'])} "
                     line.append(f" · {called}", "none").append(f"♥{fighter['health']}", f"seat{seat}")
-                    line.append("" if fighter["space"] else f" {self.texts.say('unmatched-table-off-board')}", "none")
+                    if not fighter["space"] and fighter["health"]:
+                        line.append(f" {self.texts.say('unmatched-table-off-board')}", "none")
             for state in self._states(view, seat):
                 line.append(f" · {state}", "none")
             line.append(f" · {self._piles(view, seat)}", "none")
@@ -153,6 +154,9 @@ class Drawing:
         is_named = not bar and fighter["name"] == view["heroes"][fighter["seat"]]  # by the name of their seat
         told = Text("" if is_named else f"{self.texts.name(fighter['name'])} ")
         told.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
+        if not bar and not fighter["health"]:  # defeated: where it stood and how it fought is past
+            told.rstrip()
+            return told
         if bar:
             told.append("█" * filled + "░" * (BAR - filled) + " ", f"seat{fighter['seat']}")
         told.append(fighter["space"] or self.texts.say("unmatched-table-off-board"))
@@ -256,7 +260,7 @@ class Drawing:
         attacker, target = fighters[combat["attacker"]], fighters[combat["target"]]
         is_big = view["sizes"][attacker["seat"]] == "big" and attacker["kind"] == view["heroes"][attacker["seat"]]
         size = self.texts.say("unmatched-table-addition", kind="size", card="")
-        told = f" + {BIG_BONUS} ({size})" if is_big else ""
+        told = f" + {BIG_BONUS} ({size})" if is_big and view["zones"]["attack"] else ""  # to a card, none to a name
         return f"{told} · {self.texts.name(target['name'])} ♥{target['health']}/{target['max_health']}"
 
     def _value(self, value: dict[str, Any]) -> str:

@@ -77,7 +77,12 @@ unmatched-answer-draw = draw cards
 unmatched-answer-recover = recover health
 unmatched-answer-place = place anew
 unmatched-answer-pair = { $first } → { $second }
-unmatched-note-manoeuvre = draw a card, then move your fighters
+unmatched-note-manoeuvre = { $deck ->
+    [cards] draw a card, then move your fighters
+    [exhaustion] no cards are left to draw: each of your fighters takes { $amount } damage; then move your fighters
+   *[none] no cards are left to draw; move your fighters
+}
+unmatched-note-in-vain = { $fighter } is defeated: nothing will change.
 unmatched-note-scheme = play a scheme card
 unmatched-note-attack = play an attack card against an enemy fighter
 

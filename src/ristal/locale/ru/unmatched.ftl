@@ -83,7 +83,15 @@ unmatched-answer-draw = взять карты
 unmatched-answer-recover = восстановить здоровье
 unmatched-answer-place = переставить
 unmatched-answer-pair = { $first } → { $second }
-unmatched-note-manoeuvre = взять карту, затем переместить бойцов
+unmatched-note-manoeuvre = { $deck ->
+    [cards] взять карту, затем переместить бойцов
+    [exhaustion] карт в колоде нет: каждый ваш боец получит { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }, затем переместить бойцов
+   *[none] карт в колоде нет; переместить бойцов
+}
+unmatched-note-in-vain = { $fighter }: боец повержен, ничего не изменится.
 unmatched-note-scheme = сыграть карту приёма
 unmatched-note-attack = сыграть карту атаки против чужого бойца
 

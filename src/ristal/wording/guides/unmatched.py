@@ -10,6 +10,7 @@ from ristal.engine.game import Game
 from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
+from ristal.games.unmatched.damage import EXHAUSTION
 from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
 from ristal.games.unmatched.turn import GAZE_DAMAGE
 from ristal.wording.guide import SEATS, About, BoardPlan, Counts, Event, Fact, Guide, Options, Thing, View
@@ -193,9 +194,10 @@ class GameGuide(Guide):
         return f"{self._value(card, card.type)}, {self._boost(card)}"
 
     def _asked_facts(self, question: str, card: Card) -> str:
-        """The facts of a card that is asked for, in brackets what matters to the question: `(защита 3) Усиление 1.`"""
+        """The facts of a card that is asked for, in brackets what matters to the question: `(защита 3) Усиление 1.`,
+        `(+1) Защита 3.`"""
         if question in BOOSTING:
-            first, then = self._boost(card), self._value(card, card.type)
+            first, then = f"+{card.boost}", self._value(card, card.type)
         elif question in PLAYED_AS:
             first, then = self._value(card, PLAYED_AS[question]), self._boost(card)
         else:
@@ -276,7 +278,7 @@ class GameGuide(Guide):
         if view["question"] is not None and view["question"]["name"] == "ChooseScript":
             return self._option(view, answer)
         if view["question"] is not None and view["question"]["name"] == "TakeAction":
-            return self.texts.say(f"unmatched-note-{answer}")
+            return self.texts.say(f"unmatched-note-{answer}", deck=_deck(view), amount=EXHAUSTION)
         if answer in self.plans[view["board"]].number:
             standing = [self.texts.name(each["name"]) for each in view["fighters"] if each["space"] == answer]
             return " ".join([self.letters(view["board"], answer), *standing])
@@ -295,8 +297,18 @@ class GameGuide(Guide):
         for effect in scripts.by_key[f"{card.key}.{running['timing']}"]:
             for key in effect.scripts:
                 if key.rsplit(".", 1)[-1] == word:
-                    return self.texts.script(scripts, key)
+                    return " ".join([self.texts.script(scripts, key), *self._in_vain(view, scripts.by_key[key])])
         return ""
+
+    def _in_vain(self, view: View, effects: Sequence[Effect]) -> list[str]:
+        """§R133 §A21 Whom effects name who is not on the board: nothing happens to a defeated fighter."""
+        standing = {each["kind"] for each in view["fighters"] if each["space"] is not None}
+        named = [str(effect.arguments.get("who")) for effect in effects]
+        return [
+            self.texts.say("unmatched-note-in-vain", fighter=who)
+            for who in named
+            if who in self.fighters and who not in standing
+        ]
 
     def hurts_oneself(self, view: View, answer: str) -> bool:
         """Damage to a fighter of one's own side."""
@@ -332,6 +344,13 @@ class GameGuide(Guide):
             yield "schemes", event["seat"], 1
         elif kind == "fighter-moved":
             yield "steps", event["seat"], event["steps"]
+
+
+def _deck(view: View) -> str:
+    """§R141 Whether whoever acts can draw, and what it brings if not."""
+    if view["zones"][f"deck-{view['active']}"]:
+        return "cards"
+    return "exhaustion" if view["rulings"]["exhaustion"] == "damage" else "none"
 
 
 def _renamed(effect: Effect, changed: Mapping[str, str]) -> Effect:
