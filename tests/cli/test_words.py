@@ -140,7 +140,7 @@ def test_an_attack_is_two_names(typed: str, meant: str) -> None:
     [
         ("страж", "stone-guard"),
         ("теней", "shadow-healer"),
-        ("guard", "guard"),  # a name of its own goes first
+        ("guard", "stone-guard"),  # the card of that name is not asked for
         ("поз", "vantage"),
         ("ат", "ат"),  # nothing is called so that can be answered
     ],
