@@ -207,7 +207,10 @@ boets-why-no-such-die = There is no such die ({ $die }) left there.
 boets-why-die-not-here = This die ({ $die }) will not do here.
 boets-why-die-order = It may be picked too ({ $die }): name the dice together, in any order, and the program puts them in order.
 boets-why-die-last = It may be picked too ({ $die }): name both dice together, in any order; an exchange takes two.
-boets-why-dice-too-few = At least so many dice have to be picked: { $least }.
+boets-why-dice-too-few = At least { $least ->
+    [one] { $least } die has
+   *[other] { $least } dice have
+} to be picked.
 boets-why-not-in-hand = { $technique } is not in your hand.
 boets-why-not-in-his-hand = { $technique } is not in the opponent's hand.
 boets-why-not-in-deck = { $technique } is not in the deck.

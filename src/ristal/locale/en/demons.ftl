@@ -21,7 +21,7 @@ demons-ask-clear-tactics = { $source }: what do you take off the tactics? Up to 
 demons-ask-may-do = { $effect } Do it?
 demons-ask-choose-script = What do you choose?
 
-demons-answer-ability = the demon’s ability
+demons-answer-ability = the demon's ability
 demons-answer-pass = do not use it
 demons-answer-enough = enough
 demons-answer-yes = yes

@@ -121,7 +121,7 @@ unmatched-attack-declared = { $player }: { $fighter } attacks { $target_mid }.
 unmatched-card-laid = { $player } lays “{ $card }” face down.
 unmatched-card-laid-unseen = { $player } lays a card face down.
 unmatched-defence-declined = { $player } plays no defence card.
-unmatched-cards-revealed = The cards are open: “{ $attack }”{ $boost ->
+unmatched-cards-revealed = The cards are revealed: “{ $attack }”{ $boost ->
     [none] {""}
    *[other] {" "}boosted by “{ $boost }”
 } against { $defence ->
@@ -419,7 +419,7 @@ unmatched-option-bewilderment = Bewilderment protects
 unmatched-option-bewilderment-whole-combat = to the end of the combat
 unmatched-option-bewilderment-combat-damage = from combat damage only
 unmatched-option-team-hands = Hands in a team
-unmatched-option-team-hands-open = open to the mate
+unmatched-option-team-hands-open = open to the teammate
 unmatched-option-team-hands-closed = closed
 unmatched-option-glance = Target of A Momentary Glance
 unmatched-option-glance-any = any fighter

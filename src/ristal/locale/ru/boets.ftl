@@ -212,7 +212,11 @@ boets-why-no-such-die = Такого кубика там больше нет: { 
 boets-why-die-not-here = Этот кубик сейчас не годится: { $die }.
 boets-why-die-order = Взять его тоже можно ({ $die }): назовите кубики вместе, в любом порядке — по порядку их расставит программа.
 boets-why-die-last = Взять его тоже можно ({ $die }): назовите оба кубика вместе, в любом порядке, — обмен всегда между двумя.
-boets-why-dice-too-few = Нужно выбрать не меньше кубиков: { $least }.
+boets-why-dice-too-few = Нужно выбрать хотя бы { $least ->
+    [one] { $least } кубик
+    [few] { $least } кубика
+   *[many] { $least } кубиков
+}.
 boets-why-not-in-hand = Карты «{ $technique }» нет у вас в руке.
 boets-why-not-in-his-hand = Карты «{ $technique }» нет у противника в руке.
 boets-why-not-in-deck = Карты «{ $technique }» нет в колоде.
