@@ -7,11 +7,11 @@ boets-aim = The aim is a knock-out: to take all healthy tokens of the opponent. 
 boets-ask-choose-fighter = Who are you in the ring?
 boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->
     [0] {" "}Up to { $left }, or none.
-   *[other] {" "}Picked: { $picked }. { $left } more at the most, any.
+   *[other] {" "}Picked: { $picked }. { boets-more }
 }
 boets-ask-roll-for-discard = For the discarded technique you may roll dice of its colour.{ $count ->
     [0] {" "}Up to { $left }, or none.
-   *[other] {" "}Picked: { $picked }. { $left } more at the most, any.
+   *[other] {" "}Picked: { $picked }. { boets-more }
 }
 boets-ask-roll-dice = { $source }: which of your dice do you roll?{ $count ->
     [0] {""}
@@ -19,14 +19,14 @@ boets-ask-roll-dice = { $source }: which of your dice do you roll?{ $count ->
 }{ $needed ->
     [0] { $count ->
         [0] {" "}Up to { $left }, or none.
-       *[other] {" "}{ $left } more at the most, any.
+       *[other] {" "}{ boets-more }
     }
    *[other] {" "}{ $needed } to pick.
 }
 boets-ask-stun = Stun: which die of the opponent do you roll?
 boets-ask-keep-dice = Which dice stay on the ring for the next round?{ $count ->
     [0] {" "}Up to { $left }, or none.
-   *[other] {" "}Picked: { $picked }. { $left } more at the most, any.
+   *[other] {" "}Picked: { $picked }. { boets-more }
 }
 boets-ask-perform-technique = Perform a technique or discard a card.
 boets-ask-retry-attack = Your attack is cancelled, but you may play another. Which?
@@ -169,7 +169,7 @@ boets-points-shown = { $player }: all dice on the ring, one value in each colour
 boets-doctor-called = { $player } has more pain than health. The doctor's check: the fighter rolls { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}.
+}; a six stops the fight.
 boets-doctor-rolled = { $player }: { $values }, { $stopped ->
     [yes] and the doctor stops the fight.
    *[no] and the fight may go on.
@@ -231,6 +231,7 @@ boets-why-nudge-bounds = A die shows 1 to 6.
 boets-why-deck-empty = The deck is empty: there is no card to draw.
 
 # How much of what: “1 damage and 2 pain”
+boets-more = { $left } more at the most, any.
 boets-hurts = { $damage ->
     [0] { $pain } pain
    *[other] { $damage } damage{ $pain ->

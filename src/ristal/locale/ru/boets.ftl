@@ -7,11 +7,11 @@ boets-aim = Цель — нокаут: отнять у противника вс
 boets-ask-choose-fighter = Кем вы выходите на ринг?
 boets-ask-mobilise = Мобилизация: какие кубики бросить?{ $count ->
     [0] {" "}Можно до { $left } или ни одного.
-   *[other] {" "}Выбрано: { $picked }. Можно ещё { $left }, любых.
+   *[other] {" "}Выбрано: { $picked }. { boets-more }
 }
 boets-ask-roll-for-discard = За сброшенный приём можно бросить кубики его цвета.{ $count ->
     [0] {" "}До { $left } или ни одного.
-   *[other] {" "}Выбрано: { $picked }. Можно ещё { $left }, любых.
+   *[other] {" "}Выбрано: { $picked }. { boets-more }
 }
 boets-ask-roll-dice = «{ $source }»: какие свои кубики бросить?{ $count ->
     [0] {""}
@@ -19,14 +19,14 @@ boets-ask-roll-dice = «{ $source }»: какие свои кубики брос
 }{ $needed ->
     [0] { $count ->
         [0] {" "}Можно до { $left } или ни одного.
-       *[other] {" "}Можно ещё { $left }, любых.
+       *[other] {" "}{ boets-more }
     }
    *[other] {" "}Осталось выбрать: { $needed }.
 }
 boets-ask-stun = Оглушение: какой кубик противника бросить?
 boets-ask-keep-dice = Какие кубики остаются на ринге до следующего раунда?{ $count ->
     [0] {" "}Можно до { $left } или ни одного.
-   *[other] {" "}Выбрано: { $picked }. Можно ещё { $left }, любых.
+   *[other] {" "}Выбрано: { $picked }. { boets-more }
 }
 boets-ask-perform-technique = Проведите приём или сбросьте карту.
 boets-ask-retry-attack = Ваша атака отменена, но можно провести другую. Какую?
@@ -174,7 +174,7 @@ boets-doctor-called = { $player }: болевых повреждений бол�
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
-}.
+}; шестёрка остановит бой.
 boets-doctor-rolled = { $player }: выпало { $values } — { $stopped ->
     [yes] врач останавливает бой.
    *[no] можно продолжать.
@@ -238,6 +238,10 @@ boets-why-nudge-bounds = На кубике бывает от 1 до 6.
 boets-why-deck-empty = Колода пуста, карту взять нельзя.
 
 # «1 обычное и 2 болевых повреждения»
+boets-more = Можно ещё { $left }, { $left ->
+    [1] любой
+   *[other] любых
+}.
 boets-hurts = { $damage ->
     [0] { $pain ->
         [0] 0
