@@ -465,6 +465,7 @@ boets-table-round = Round { $round } of { $rounds }
 boets-table-rest = Rest, round { $round } of { $rounds }
 boets-table-health = healthy { $healthy } · pain { $pain } · lost { $lost }
 boets-table-yellow = yellow card
+boets-table-doctor = ⚠ doctor: { $dice }
 boets-table-knocked-down = down
 boets-table-opening = one more turn running
 boets-table-ring = Ring
@@ -493,5 +494,5 @@ boets-table-forbidden = forbidden { $type }
 boets-table-known = known:
 boets-table-legend =
     Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). Of a card: U dice of any one colour, – no dice of its own. “3×2” is two dice that show 3. The power of a technique: min takes two equal dice, mid three, max four.
-    ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. ▲ the first seat, ▬ the second.
+    ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. “⚠ doctor: 2”: more pain than health; if it stays so, the fighter rolls 2 dice at the end of the round, and a six stops the fight. ▲ the first seat, ▬ the second.
     † reconstructed by us, ‡ inferred from the rules: the pictures of the cards are lost.
