@@ -59,8 +59,8 @@ boets-ask-swap-with = { $die }: with which die does it exchange values?
 boets-ask-turn-die = { $source }: which die on your ring do you turn?
 boets-ask-turn-to = { $die }: which side up?
 boets-ask-discard-down = You hold more than five cards. Which one goes? { $left } to go.
-boets-ask-exchange-card = Put a card under your deck and take the top one?
-boets-ask-search-deck = Which card do you take from your deck?
+boets-ask-exchange-card = Your ability: put a card under your deck and take the top one?
+boets-ask-search-deck = Your ability: which card do you take from your deck?
 
 boets-answer-enough = enough
 boets-answer-pass = pass

@@ -59,8 +59,8 @@ boets-ask-swap-with = Кубик — { $die }: с каким он меняетс
 boets-ask-turn-die = «{ $source }»: какой кубик на ринге повернуть?
 boets-ask-turn-to = Кубик — { $die }: какой стороной вверх?
 boets-ask-discard-down = На руке больше пяти карт. Какую сбросить? Осталось сбросить: { $left }.
-boets-ask-exchange-card = Положить карту под колоду и взять верхнюю?
-boets-ask-search-deck = Какую карту взять из колоды?
+boets-ask-exchange-card = Ваша способность: положить карту под колоду и взять верхнюю?
+boets-ask-search-deck = Ваша способность: какую карту взять из колоды?
 
 boets-answer-enough = хватит
 boets-answer-pass = пропустить
