@@ -54,6 +54,18 @@ def test_health_and_the_yellow_card_are_never_cut_off() -> None:
     assert "здоровье 9 · боль 2 · потеряно 1" in " ".join(plain(shown(at_table(), 0)).split())
 
 
+@pytest.mark.parametrize(("health", "mark"), [("[[4, 6], [5, 5]]", "⚠ врач: 2"), ("[[6, 6], [5, 4]]", "")])
+def test_more_pain_than_health_calls_the_doctor(health: str, mark: str) -> None:
+    """§R69 As many dice as there are tokens of difference; equal is well."""
+    match = ristal.position("boets", POSITION.replace("[[9, 2], [12, 0]]", health))
+    first, second = (
+        next(line for line in plain(shown(match, 0)).splitlines() if line.startswith(seat)) for seat in "▲▬"
+    )
+    assert mark in first
+    assert ("врач" in first) == bool(mark)
+    assert "врач" not in second
+
+
 def test_a_chain_shows_what_waits_and_what_is_played() -> None:
     drawn = plain(shown(at_table("backfist min"), 1))
     assert "Цепочка: ▲ Бэкфист (мин)" in drawn

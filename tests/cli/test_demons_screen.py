@@ -128,3 +128,11 @@ def test_a_hand_of_which_some_is_known_says_so() -> None:
     with screen.console.capture() as capture:
         screen.show(view, ["", ""], [], [])
     assert "рука 2, из них 3 Подсечка" in plain(capture.get())
+
+
+def test_what_cards_of_the_hand_do_does_not_stand_under_the_opponent() -> None:
+    match = at(hands=[["dodge", "guard"], ["grab"]])
+    lines = plain(shown(match, 0)).splitlines()
+    assert any(line.startswith("1 Отскок: ") for line in lines)
+    assert any(line.startswith("2 Оборона: ") for line in lines)
+    assert not any(line.startswith(" ") and "Отскок: " in line for line in lines)

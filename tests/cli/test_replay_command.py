@@ -82,7 +82,15 @@ def test_what_cannot_be_replayed_is_told_from_its_events(
     told = called("--lang", "en", "replay", str(changed(record, **changes)))
     assert told.returncode == 0
     assert notice in told.stdout
+    assert ("name their folder: --content" in told.stdout) == ("content" in changes)
     assert ("Player 1" if "game" not in changes else "event: unit-deployed") in told.stdout
+
+
+def test_a_match_of_other_cards_is_played_on_with_their_folder(called: Piped, record: Path) -> None:
+    refused = called("--lang", "en", "play", str(changed(record, content="other")))
+    assert refused.returncode == 2
+    assert "other cards" in refused.stderr
+    assert "name their folder: --content" in refused.stderr
 
 
 @pytest.mark.parametrize(

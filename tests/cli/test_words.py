@@ -94,6 +94,9 @@ def test_a_name_may_be_begun(words: Vocabulary, typed: str, meant: str) -> None:
         ("синий из запаса", ["blue"]),
         ("син чепуха", ["син чепуха"]),
         ("с с", ["blue", "blue"]),  # not «Свой судья», which is no answer here
+        ("с с б", ["blue", "blue", "white"]),
+        ("син 4 б", ["blue-4", "white"]),  # not the fourth answer
+        ("2 3 3", ["red", "blue", "blue"]),
         ("свой судья", ["own-judge"]),
         ("с5 к б", ["blue-5", "red", "white"]),  # the letters of the table
         ("б2 с6", ["white-2", "blue-6"]),  # one that is not there is still that die

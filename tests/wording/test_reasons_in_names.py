@@ -154,7 +154,9 @@ def test_r83_imitation_of_an_imitation_is_told_truly() -> None:
 
 def test_a_doctor_is_a_number_of_dice_that_the_fighter_rolls() -> None:
     told = {"event": "doctor-called", "seat": 0, "dice": 2}
-    assert speech("ru", load_game("boets")).event(told, ["▲"]).endswith("боец бросает 2 кубика.")
+    assert (
+        speech("ru", load_game("boets")).event(told, ["▲"]).endswith("боец бросает 2 кубика; шестёрка остановит бой.")
+    )
 
 
 def test_r26_harm_to_oneself_comes_last_in_the_list_and_on_the_table() -> None:

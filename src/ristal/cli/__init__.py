@@ -59,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         game = error.details.get("game")
         said = texts(load_game(game)) if isinstance(game, str) else texts()
         print(said.error(error), file=sys.stderr)
+        if error.details.get("problem") == "content":
+            print(said.say("cli-own-content"), file=sys.stderr)
         return 2
     except Misuse as misuse:
         print(misuse.said(texts()), file=sys.stderr)

@@ -48,6 +48,8 @@ def run(chosen: argparse.Namespace) -> int:
         told = _recorded(text)
         cause = next((cause for cause in ("version", "content") if cause in error.details), "other")
         console.print(texts().say("replay-cannot", cause=cause), style="wrong")
+        if cause == "content":
+            console.print(texts().say("cli-own-content"))
         for line in told:
             console.print(line)
         return 0

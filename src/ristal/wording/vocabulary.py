@@ -68,18 +68,17 @@ class Vocabulary:
         return [whole] if is_thing or not said else said
 
     def _one_by_one(self, parts: list[str], legal: Sequence[str]) -> list[str]:
-        """The answers and things that these words name one after another; none where a word names nothing."""
+        """The answers, else things, that these words name one after another; none where a word names nothing."""
         said, at = [], 0
-        known = {*legal, *self._things}
         while at < len(parts):
-            for end in range(min(at + self._longest, len(parts)), at, -1):
-                meant = self.answer(" ".join(parts[at:end]), legal)
-                if meant in known and (end - at < len(parts) or meant in legal):
-                    break
-            else:
+            ends = range(min(at + self._longest, len(parts)), at, -1)
+            named = [(self.answer(" ".join(parts[at:end]), legal), end) for end in ends]
+            found = [each for each in named if each[0] in legal and not _is_counted(parts, each[1])]
+            found += [each for each in named if each[0] in self._things and each[1] - at < len(parts)]
+            if not found:
                 return []
+            meant, at = found[0]
             said.append(meant)
-            at = end
         return said
 
     def knows(self, answer: str) -> bool:
@@ -176,3 +175,8 @@ class Vocabulary:
 def _begins(name: list[str], typed: list[str]) -> bool:
     """Whether the words of a name begin as what is typed does, word by word."""
     return len(name) >= len(typed) and all(map(str.startswith, name, typed))
+
+
+def _is_counted(parts: list[str], at: int) -> bool:
+    """Whether the number here belongs to the word before it: «синий 5» is never «синий» and the fifth answer."""
+    return at < len(parts) and parts[at].isdecimal() and not parts[at - 1].isdecimal()

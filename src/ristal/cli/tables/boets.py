@@ -128,6 +128,8 @@ class Drawing:
     def _marks(self, view: View, seat: int) -> list[Text]:
         say = self.texts.say
         marks = [Text(f"{YELLOW} {say('boets-table-yellow')}", "bold yellow")] * view["yellow"][seat]
+        if (checked := view["pain"][seat] - view["healthy"][seat]) > 0:  # §R69
+            marks.append(Text(say("boets-table-doctor", dice=checked), "wrong"))
         if view["skips"][seat]:
             marks.append(Text(say("boets-table-knocked-down"), "wrong"))
         if view["opening"] and view["mover"] == seat:

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ristal.cli.layout import flowed
+from ristal.cli.layout import Hanging, flowed
 from ristal.cli.tables import Holding, View
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
@@ -169,7 +169,7 @@ class Drawing:
 
     def _hand(self, view: View, brief: bool) -> list[RenderableType]:
         """A line for each kind of card that the viewer may answer with or holds: its number, what it does, and what it
-        would meet."""
+        would meet; at the edge, so that it does not seem to be of the opponent above."""
         held = set() if view["seat"] is None else set(view["zones"][f"hand-{view['seat']}"])
         shown = held | set(view["legal"])
         lines: list[RenderableType] = []
@@ -177,7 +177,7 @@ class Drawing:
             if card in shown:
                 does = (self.guide.move_brief if brief else self.guide.move_short)(card, view["initiative"])
                 line = Text.assemble((f"{number} {self.texts.name(card)}", "asked"), ": ", (does, "quiet"))
-                lines.append(_indented(line))
+                lines.append(Hanging(line, 2))
         return lines
 
 

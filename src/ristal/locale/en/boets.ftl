@@ -7,11 +7,11 @@ boets-goal = Each fighter has 12 health tokens; whoever has no healthy one left 
 boets-ask-choose-fighter = Who are you in the ring?
 boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->
     [0] {" "}Up to { $left }, or none.
-   *[other] {" "}Picked: { $picked }. { $left } more at the most, any.
+   *[other] {" "}Picked: { $picked }. { boets-more }
 }
 boets-ask-roll-for-discard = For the discarded technique you may roll dice of its colour.{ $count ->
     [0] {" "}Up to { $left }, or none.
-   *[other] {" "}Picked: { $picked }. { $left } more at the most, any.
+   *[other] {" "}Picked: { $picked }. { boets-more }
 }
 boets-ask-roll-dice = { $source }: which of your dice do you roll?{ $count ->
     [0] {""}
@@ -19,14 +19,14 @@ boets-ask-roll-dice = { $source }: which of your dice do you roll?{ $count ->
 }{ $needed ->
     [0] { $count ->
         [0] {" "}Up to { $left }, or none.
-       *[other] {" "}{ $left } more at the most, any.
+       *[other] {" "}{ boets-more }
     }
    *[other] {" "}{ $needed } to pick.
 }
 boets-ask-stun = Stun: which die of the opponent do you roll?
 boets-ask-keep-dice = Which dice stay on the ring for the next round?{ $count ->
     [0] {" "}Up to { $left }, or none.
-   *[other] {" "}Picked: { $picked }. { $left } more at the most, any.
+   *[other] {" "}Picked: { $picked }. { boets-more }
 }
 boets-ask-perform-technique = Perform a technique or discard a card.
 boets-ask-retry-attack = Your attack is cancelled, but you may play another. Which?
@@ -59,8 +59,8 @@ boets-ask-swap-with = { $die }: with which die does it exchange values?
 boets-ask-turn-die = { $source }: which die on your ring do you turn?
 boets-ask-turn-to = { $die }: which side up?
 boets-ask-discard-down = You hold more than five cards. Which one goes? { $left } to go.
-boets-ask-exchange-card = Put a card under your deck and take the top one?
-boets-ask-search-deck = Which card do you take from your deck?
+boets-ask-exchange-card = Your ability: put a card under your deck and take the top one?
+boets-ask-search-deck = Your ability: which card do you take from your deck?
 
 boets-answer-enough = enough
 boets-answer-pass = pass
@@ -169,7 +169,7 @@ boets-points-shown = { $player }: all dice on the ring, one value in each colour
 boets-doctor-called = { $player } has more pain than health. The doctor's check: the fighter rolls { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}.
+}; a six stops the fight.
 boets-doctor-rolled = { $player }: { $values }, { $stopped ->
     [yes] and the doctor stops the fight.
    *[no] and the fight may go on.
@@ -235,6 +235,7 @@ boets-why-nudge-bounds = A die shows 1 to 6.
 boets-why-deck-empty = The deck is empty: there is no card to draw.
 
 # How much of what: “1 damage and 2 pain”
+boets-more = { $left } more at the most, any.
 boets-hurts = { $damage ->
     [0] { $pain } pain
    *[other] { $damage } damage{ $pain ->
@@ -468,6 +469,7 @@ boets-table-round = Round { $round } of { $rounds }
 boets-table-rest = Rest, round { $round } of { $rounds }
 boets-table-health = healthy { $healthy } · pain { $pain } · lost { $lost }
 boets-table-yellow = yellow card
+boets-table-doctor = ⚠ doctor: { $dice }
 boets-table-knocked-down = down
 boets-table-opening = one more turn running
 boets-table-ring = Ring
@@ -496,5 +498,5 @@ boets-table-forbidden = forbidden { $type }
 boets-table-known = known:
 boets-table-legend =
     Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). Of a card: U dice of any one colour, – no dice of its own. “3×2” is two dice that show 3. The power of a technique: min takes two equal dice, mid three, max four.
-    ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. ▲ the first seat, ▬ the second.
+    ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. “⚠ doctor: 2”: more pain than health; if it stays so, the fighter rolls 2 dice at the end of the round, and a six stops the fight. ▲ the first seat, ▬ the second.
     † reconstructed by us, ‡ inferred from the rules: the pictures of the cards are lost.

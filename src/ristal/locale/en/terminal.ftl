@@ -22,6 +22,7 @@ cli-file = FILE
 cli-choice = CHOICE
 cli-clause = CLAUSE
 
+cli-own-content = If they are cards of your own, name their folder: --content FOLDER.
 cli-error-required = missing: { $names }
 cli-error-unknown = not understood: { $names }
 cli-error-choice = { $name }: { $value } will not do; there is { $choices }

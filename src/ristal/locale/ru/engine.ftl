@@ -75,5 +75,5 @@ result-resigned = Партия сдана.
 result-draw-agreed = Так договорились игроки.
 ended-resigned = Сдача
 ended-draw-agreed = Ничья
-error-not-asked-resign = Сдаться можно только вдвоём: правила не говорят, кто побеждает, если уходит один из { $seats }.
+error-not-asked-resign = Сдаться можно, только когда играют двое: правила не говорят, кто побеждает, если уходит один из { $seats }.
 error-not-asked-not-over = Карты открывают, когда партия окончена.

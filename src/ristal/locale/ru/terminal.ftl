@@ -22,6 +22,7 @@ cli-file = ФАЙЛ
 cli-choice = ВЫБОР
 cli-clause = ПУНКТ
 
+cli-own-content = Если это ваши карты, назовите папку с ними: --content ПАПКА.
 cli-error-required = не хватает: { $names }
 cli-error-unknown = лишнее: { $names }
 cli-error-choice = { $name }: { $value } не подходит; можно { $choices }
