@@ -184,3 +184,4 @@ def test_r18_a_shape_to_gather_says_its_kind_first() -> None:
     notes = {one["answer"]: one["note"] for one in said("en").answers(match.view(match.pending[0].seat))}
     assert notes["destroyer"].startswith("(Attack) Win: ")
     assert {note.split(")")[0] for note in notes.values()} == {"(Attack", "(Defence", "(Life"}
+    assert len(set(notes.values())) == len(notes)  # a Systemist and a Fortress differ by their targets only
