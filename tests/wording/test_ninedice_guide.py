@@ -75,7 +75,7 @@ def test_r28_the_note_of_an_answer_says_what_it_may_meet() -> None:
     view = match.view(0)
     aims = {aim["target"]: aim["wins"] for aim in view["aims"]}
     assert aims == {"red-stormer": [5, 6], "red-fortress": [6], "white-systemist": [], "blue-destroyer": [6]}
-    assert {one["answer"]: one["note"] for one in said().answers(view)}["white-systemist"] == ("▬ 6, победить нельзя")
+    assert {one["answer"]: one["note"] for one in said().answers(view)}["white-systemist"] == ("▬ 6, не победить")
     match.play("blue-destroyer")
     while match.pending[0].name != "AnswerDuel":  # a bonus of colour
         match.play(match.legal(match.pending[0].seat)[-1])
