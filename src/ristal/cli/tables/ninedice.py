@@ -93,7 +93,7 @@ class Drawing:
             attack=sums["attack"][1 - seat],
             defence=sums["defence"][seat],
             damage=sums["damage"][seat],
-            deadly=sums["damage"][seat] >= sums["life"][seat] > 0,
+            deadly=not any(sums["to_share"]) and sums["damage"][seat] >= sums["life"][seat] > 0,
         )
         left = sums["to_share"][seat]
         return f"{said}; {self.texts.say('ninedice-table-to-share', left=left)}" if left else said
