@@ -9,6 +9,9 @@ from drawn import screen_of, shown
 from terminal import plain
 
 import ristal
+from ristal.cli.keeper import Keeper
+from ristal.cli.seating import Sitter
+from ristal.cli.session import Session
 from ristal.engine.chance import FastChance
 from ristal.match import Match
 from scale import many
@@ -55,7 +58,17 @@ def test_a_chain_shows_what_waits_and_what_is_played() -> None:
     drawn = plain(shown(at_table("backfist min"), 1))
     assert "Цепочка: ▲ Бэкфист (мин)" in drawn
     assert "[2] Нырок, мин — отмена с повтором" in drawn
-    assert "«Бэкфист» против ▬ Василий Клёпиков: урон 1." in drawn
+    assert "«Бэкфист» → ▬ Василий Клёпиков: урон 1." in drawn
+
+
+def test_a_counter_that_only_stops_attacks_does_nothing_to_the_counter_that_it_answers() -> None:
+    position = POSITION.replace("red = [3, 3, 5]", "red = [3, 3, 5], yellow = [1, 1]").replace('"own-judge"', '"duck"')
+    match = ristal.position("boets", position)
+    match.play("backfist min")
+    match.play("duck min")
+    assert "«Нырок» → ▲ Игорь Кукурудзяк: отмена с повтором." in plain(shown(match, 0))
+    match.play("duck min")
+    assert "«Нырок» → ▬ Василий Клёпиков: ⚠ на контрприём не действует." in plain(shown(match, 1))
 
 
 def test_what_is_known_of_a_hand_is_drawn_with_its_colours() -> None:
@@ -99,3 +112,22 @@ def test_lines_are_never_wider_than_the_terminal(width: int) -> None:
         seat = match.pending[0].seat
         assert max(map(len, plain(shown(match, seat, "ru", width)).splitlines())) <= width
         match.play(match.legal(seat)[-1], seat)
+
+
+def test_a_hand_with_its_texts_says_which_attack_is_forbidden() -> None:
+    match = ristal.position("boets", POSITION.replace('"own-judge"', '"fishhook"'))
+    drawn = " ".join(plain(shown(match, 0, width=120, height=40)).split())
+    assert "С Крючок (синий, запрещённая атака) мин" in drawn
+    assert "К Бэкфист (красный, атака) мин" in drawn
+
+
+@pytest.mark.parametrize("typed", ["к3 к3 к3", "к5 к5", "к3 к3 к5 ж"])
+def test_dice_that_do_not_go_together_are_refused_and_nothing_that_follows_is_told(typed: str) -> None:
+    match = ristal.position("boets", POSITION.replace('phase = "technique"', ""))
+    screen = screen_of(match, "ru")
+    session = Session(match, [Sitter("human", None)] * 2, screen, Keeper(match), 0.0, [])
+    with screen.console.capture() as capture:
+        assert session._obeyed(0, typed) is False
+    assert " ".join(plain(capture.get()).split()).startswith("Вместе эти ответы не годятся, и ни один не засчитан")
+    assert "Бэкфист" not in plain(capture.get())
+    assert not match.moves

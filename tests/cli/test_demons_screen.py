@@ -65,7 +65,7 @@ def test_actions_and_abilities_are_explained_beside_their_names() -> None:
 def test_opponents_and_tactics_are_noted() -> None:
     match = at(seats=3, laid=["combo", "guard", "guard"], demons=["hermit", "giant", "spider"], hands=[["dodge"]] * 3)
     match.play("hail")
-    assert "▬ Исполин ⚡3 рука 1" in " ".join(shown(match, 0).split())
+    assert "Исполин — ▬ ⚡3 рука 1" in " ".join(shown(match, 0).split())
     match = at(laid=["shadow-strike", "guard"], traps=["combo"], hands=[["dodge"]] * 2)
     match.play("dispel")
     assert "ловушка на тактике «Комбо»" in " ".join(shown(match, 0).split())

@@ -46,14 +46,14 @@ def test_without_secrets_nobody_is_sent_away(terminal: Start) -> None:
 
 def test_undo_is_told_to_all(terminal: Start) -> None:
     play = terminal("--lang", "ru", *GAME)
-    play.until("ходит ▲ Юг", PROMPT)
+    play.until("решает ▲ Юг", PROMPT)
     play.until(PROMPT)
     play.type("a1")
-    play.until("ходит ▬ Север")
+    play.until("решает ▬ Север")
     play.until(PROMPT)
     play.type("назад")
-    play.until("ходит ▲ Юг")
-    play.until("▲ Юг берёт назад ответ a1. Все уже видели")
+    play.until("решает ▲ Юг")
+    play.until("▲ Юг берёт назад свой ответ: a1. Все уже видели")
 
 
 def test_one_may_leave_instead_of_taking_over(terminal: Start) -> None:

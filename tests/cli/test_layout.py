@@ -12,7 +12,7 @@ from rich.text import Text
 from terminal import plain
 
 import ristal
-from ristal.cli.layout import Hanging, Layout, Variants, flowed, pack
+from ristal.cli.layout import LAST_NEWS, Hanging, Layout, Variants, flowed, pack
 from ristal.cli.screen import Line, Screen
 from ristal.cli.session import log_lines
 from ristal.engine.chance import FastChance
@@ -45,7 +45,8 @@ def test_everything_since_the_last_answer_is_on_the_screen(game: str, size: tupl
         lines, fresh = "".join(drawn.split()), news(match, seat)
         missing = [line for line in fresh if line not in lines]
         told = EARLIER.search(drawn)
-        assert missing == fresh[: int(told[1]) if told else 0]
+        cut = int(told[1]) if told else 0
+        assert missing == [line for line in fresh[:cut] if line not in fresh[cut:]]
         assert len(drawn.splitlines()) < size[1]
         legal = match.legal(seat)
         match.play(legal[chance.draw(len(legal))], seat)
@@ -126,9 +127,11 @@ def test_where_nothing_fits_the_lowest_way_is_taken_and_the_roomiest_of_those() 
     assert [str(part) for part in below] == ["noted"]
 
 
-def test_older_news_give_way_before_the_facts_of_the_answers() -> None:
-    news = [Text(f"{number} " + "news " * 6) for number in range(20)]
-    ways = Variants([Text("whole\n" * 9), Text("noted\n" * 9), Text("facts\nand a hint"), Text("names")])
-    for room, wanted in ((8, "facts\nand a hint"), (7, "names")):
-        _, _, below = Layout(Console(width=40), [Text("table")], [ways]).fitting(news, room)
-        assert [str(part) for part in below] == [wanted]
+def test_news_that_are_cut_anyway_do_not_cost_the_answers_their_notes() -> None:
+    news = [Text(f"news {number}, as long as a line of its own") for number in range(9)]
+    ways = Variants([Text("whole\nand more"), Text("named")])
+    layout = Layout(Console(width=40), [Text("table")], [ways])
+    for room, wanted in ((LAST_NEWS + 3, "whole\nand more"), (LAST_NEWS + 2, "named"), (2, "named")):
+        _, told, below = layout.fitting(news, room)
+        assert [str(part) for part in below] == [wanted], room
+        assert told == news

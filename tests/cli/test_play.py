@@ -106,7 +106,7 @@ def test_undo_takes_back_to_the_last_own_decision(terminal: Start, tmp_path: Pat
     play.type("a1")
     play.until("takes a1", PROMPT["en"])
     play.type("undo")
-    play.until("Your answer a1 is taken back", PROMPT["en"])
+    play.until("Your answer is taken back: a1", PROMPT["en"])
     play.type(f"save {tmp_path / 'again'}")
     play.until("is saved")
     first, again = (json.loads((tmp_path / name).read_text()) for name in ("first", "again"))

@@ -20,15 +20,15 @@ def test_enter_enter(terminal: Start) -> None:
     menu.type("")
     settings = menu.until("q — выход: ")
     assert "Соперник          новичок" in settings
-    assert "Цель — прорваться" in settings
+    assert "Прорвитесь" in settings
     menu.type("")
     begun = menu.until("команды): ")
     assert "новичок" in begun
-    assert "Цель — прорваться" in begun
+    assert "Прорвитесь" in begun
     menu.type("1")
-    assert "Цель" not in menu.until("команды): ")  # it is said once
+    assert "Прорвитесь" not in menu.until("команды): ")  # it is said once
     menu.type("помощь")
-    assert "Цель — прорваться" in menu.until("команды): ")
+    assert "Прорвитесь" in menu.until("команды): ")
 
 
 def test_settings_are_changed_by_number_and_checked(terminal: Start) -> None:

@@ -93,12 +93,31 @@ def test_a_name_may_be_begun(words: Vocabulary, typed: str, meant: str) -> None:
         ("син", ["blue"]),
         ("синий из запаса", ["blue"]),
         ("син чепуха", ["син чепуха"]),
+        ("с с", ["blue", "blue"]),  # not «Свой судья», which is no answer here
+        ("свой судья", ["own-judge"]),
+        ("с5 к б", ["blue-5", "red", "white"]),  # the letters of the table
+        ("б2 с6", ["white-2", "blue-6"]),  # one that is not there is still that die
     ],
 )
 def test_several_dice_fit_one_line(typed: str, meant: list[str]) -> None:
     game = load_game("boets")
     vocabulary = Vocabulary(game, guide("ru", game).words)
     assert vocabulary.answers(typed, ["enough", "red", "blue", "blue-5", "blue-6", "white"]) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("нырок", "duck min"),  # the only power that there are dice for
+        ("Duck", "duck min"),
+        ("свинг", "swing"),  # of two powers one has to be named
+        ("блок", "block"),
+    ],
+)
+def test_a_whole_name_stands_for_the_only_answer_that_begins_with_it(typed: str, meant: str) -> None:
+    game = load_game("boets")
+    legal = ["duck min", "swing min", "swing mid", "discard duck", "discard block"]
+    assert Vocabulary(game, guide("ru", game).words).answer(typed, legal) == meant
 
 
 @pytest.mark.parametrize(
@@ -114,6 +133,22 @@ def test_several_dice_fit_one_line(typed: str, meant: list[str]) -> None:
 def test_an_attack_is_two_names(typed: str, meant: str) -> None:
     game = load_game("unmatched")
     assert Vocabulary(game, guide("ru", game).words).answer(typed, ["medusa sinbad", "harpy-2 sinbad"]) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("страж", "stone-guard"),
+        ("теней", "shadow-healer"),
+        ("guard", "stone-guard"),  # the card of that name is not asked for
+        ("поз", "vantage"),
+        ("ат", "ат"),  # nothing is called so that can be answered
+    ],
+)
+def test_a_later_word_of_a_name_will_do(typed: str, meant: str) -> None:
+    game = load_game("demons")
+    legal = ["stone-guard", "scholar", "shadow-healer", "vantage"]
+    assert Vocabulary(game, guide("ru", game).words).answer(typed, legal) == meant
 
 
 def test_notation_goes_before_numbers(words: Vocabulary) -> None:
@@ -162,3 +197,10 @@ def test_words_within_the_name_of_the_only_such_answer_mean_it() -> None:
     assert dice.answer("стормер", legal) == "стормер"
     assert dice.answer("красн → рез", ["red-destroyer field", "red-destroyer reserve"]) == "красн → рез"
     assert dice.answer("красн разр → рез", ["red-destroyer field", "red-destroyer reserve"]) == "red-destroyer reserve"
+
+
+def test_a_card_that_can_only_be_discarded_is_not_discarded_by_its_name() -> None:
+    game = load_game("boets")
+    cards = Vocabulary(game, guide("ru", game).words)
+    assert cards.answer("крючок", ["backfist min", "discard backfist", "discard fishhook"]) == "fishhook"
+    assert cards.answer("бэкфист", ["backfist min", "discard backfist", "discard fishhook"]) == "backfist min"

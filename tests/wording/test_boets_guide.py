@@ -148,7 +148,7 @@ def test_a_copy_says_what_it_copies_and_a_discard_what_it_lets_roll() -> None:
     _, texts = asked()
     assert texts["imitation max"]["note"] == "Бэкфист: урон 3†"
     assert texts["backfist max"]["note"] == "урон 3†"
-    assert texts["discard throw"]["note"] == "→ бросок, кубики — белые"
+    assert texts["discard throw"]["note"] == "→ бросок до 2 кубиков: белые"
     assert texts["discard coach"]["note"] == ""
 
 
@@ -162,3 +162,27 @@ def test_fighters_and_the_deck_are_chosen_from_a_list() -> None:
     assert view["question"]["name"] == "SearchDeck"
     assert said().about(view, "swing") == [{"thing": "technique:swing", "where": "deck"}]
     assert said().note(view, "swing") == "красный"
+
+
+@pytest.mark.parametrize(("language", "note"), [("ru", "; запрещённая"), ("en", "; forbidden")])
+def test_an_answer_says_what_the_referee_may_notice(language: str, note: str) -> None:
+    position = POSITION.replace('"throw"', '"fishhook"').replace("white = [6, 6]", "blue = [6, 6]")
+    match = ristal.position("boets", position)
+    view: Any = match.view(0)
+    assert said(language).note(view, "fishhook min").endswith(note)
+    assert note not in said(language).note(view, "backfist min")
+
+
+def test_a_counter_that_only_stops_attacks_says_that_it_does_nothing_to_a_counter() -> None:
+    """§R87 §R87a It may be played all the same, and of four dice it cancels a counter too."""
+    rings = "ring = [{ red = [3, 3], yellow = [2, 2, 2, 2], white = [6, 6] }, { yellow = [4, 4] }]"
+    hands = 'hand = [["backfist", "duck", "block", "throw", "coach"], ["duck", "block", "throw", "coach", "swing"]]'
+    lines = [line for line in POSITION.splitlines() if not line.startswith(("ring", "hand", "copyable"))]
+    match = ristal.position("boets", "\n".join([*lines, rings, hands]))
+    match.play("backfist min")
+    assert said().note(match.view(1), "duck min") == "отмена с повтором"
+    match.play("duck min")
+    view: Any = match.view(0)
+    notes = {answer: said().note(view, answer) for answer in match.legal(0)}
+    assert notes["duck min"] == notes["duck mid"] == notes["block min"] == "⚠ на контрприём не действует"
+    assert notes["duck max"] == "отмена атаки или ответа‡"

@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
 
-FEW = 5  # lines of news that are enough to see what was last
+LAST_NEWS = 4  # lines of the latest news that have room even where most are left out
 
 
 class Variants:
@@ -61,7 +61,8 @@ class Layout:
         return self._table_heights[at]
 
     def fitting(self, news: Sequence[Text], room: int) -> tuple[RenderableType, list[Text], list[RenderableType]]:
-        """The roomiest table, the news and what stands below, within so many lines; at the worst, not all of them."""
+        """The roomiest table, the news and what stands below, within so many lines. At the worst the news are cut:
+        only their last lines keep room from what stands below."""
         packed = pack(news, self._console.width)
         told = [(lines, sum(map(self.height, lines))) for lines in (list(news), packed)]
         below = [self._said(way) for way in range(self._most() + 1)]
@@ -70,14 +71,9 @@ class Layout:
             for lines, height in told:
                 if self._table_height(at) + height + taken[way] <= room:
                     return self._tables[at], lines, below[way]
-        return self._tables[-1], packed, below[self._lowest(taken, room)]
-
-    def _lowest(self, taken: list[int], room: int) -> int:
-        """Where not all has room: the lowest way but the last, which leaves out what decides, as long as that leaves
-        some of the news; the older ones are in the log."""
-        telling = min(taken[:-1], default=room)
-        fits = self._table_height(len(self._tables) - 1) + telling + FEW <= room
-        return taken.index(telling if fits else min(taken))
+        left = room - self._table_height(len(self._tables) - 1) - LAST_NEWS
+        best = next((way for way, height in enumerate(taken) if height <= left), taken.index(min(taken)))
+        return self._tables[-1], packed, below[best]
 
     def _orders(self) -> Iterator[tuple[int, int]]:
         """Ways to draw the table and what stands below it, the best first."""

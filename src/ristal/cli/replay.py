@@ -141,7 +141,8 @@ class Player:
 
         seats = match.table.seats
         likely = match.table.first_asked() if self.seat is None else self.seat
-        line = self.screen.read("replay-which-seat", last=seats, likely=likely + 1)
+        named = ", ".join(f"{seat} — {name}" for seat, name in enumerate(self.names, 1))
+        line = self.screen.read("replay-which-seat", seats=named, likely=self.names[likely])
         number = int(line) if line.isdecimal() else None
         if line and number is None:
             raise Misuse("play-no-such-seat", seat=line, last=seats)

@@ -14,6 +14,7 @@ from ristal.cli.aftermath import Aftermath
 from ristal.cli.dice import Left, ask_dice
 from ristal.cli.hinting import hint
 from ristal.cli.keeper import Keeper
+from ristal.cli.layout import Variants
 from ristal.cli.misuse import Misuse
 from ristal.cli.pager import show
 from ristal.cli.reading import Reader
@@ -70,8 +71,6 @@ class Session:
         """Play to the end, or leave politely on the way."""
         try:
             was_over = self.match.over
-            if self.persons and not self.match.moves:
-                self.notices.append(self.texts.say(f"{self.match.game.id}-aim"))
             if not self.persons and not was_over:
                 self._watch_from_here()
             while not self.match.over:
@@ -146,7 +145,8 @@ class Session:
         other_words = self.match.table.question.aliases(self.match.table, seat)
         called = {answer: word for word, answer in other_words.items()}
         prompt = Text(asked.prompt(self.texts.language), "asked")
-        self._show(seat, [*self._notices(), prompt, self.screen.answers(self.match.view(seat), called)])
+        below = [*self._notices(), *self._goal(seat), prompt, self.screen.answers(self.match.view(seat), called)]
+        self._show(seat, below)
 
     def _obeyed(self, seat: int, line: str) -> bool:
         """Do what a line says; whether the table has to be shown anew."""
@@ -165,10 +165,17 @@ class Session:
         try:
             play_together(self.match, seat, answers)
         except RistalError as error:
-            refused = int(str(error.details.get("answer", 1))) - 1  # of several, the one that was not taken
-            self.screen.console.print(Text(self._reason(seat, answers[refused]), "wrong"))
+            self.screen.console.print(Text(self._refused(seat, answers, error), "wrong"))
             return False
         return True
+
+    def _refused(self, seat: int, answers: list[str], error: RistalError) -> str:
+        """Why answers were not taken: one of them cannot be given now, or all can, but not together. What could have
+        been answered after the others is not told: dice would have fallen between."""
+        refused = str(error.details.get("text", answers[0]))
+        if refused in self._legal(seat):
+            return self.texts.say("play-not-together")
+        return self._reason(seat, refused)
 
     def _legal(self, seat: int) -> list[str]:
         """The answers as they are numbered on the screen."""
@@ -195,13 +202,13 @@ class Session:
     # Orders: each says whether the table has to be shown anew
 
     def _help(self, seat: int, about: str) -> bool:
-        """What may be typed, with examples of this moment, and what the signs on the table mean."""
+        """The aim, what may be typed, with examples of this moment, and what the signs on the table mean."""
         legal, say = self._legal(seat), self.texts.say
         example = self.texts.label(legal[-1])
-        aim = say(f"{self.match.game.id}-aim")
-        told = [aim, say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))]
-        legend = say(f"{self.match.game.id}-table-legend")
-        show(self.screen.console, [*map(Text, told), Text(legend, "quiet")])
+        told = [say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))]
+        game = self.match.game.id
+        goal, legend = say(f"{game}-goal"), say(f"{game}-table-legend")
+        show(self.screen.console, [Text(goal, "asked"), *map(Text, told), Text(legend, "quiet")])
         return False
 
     def _rule(self, seat: int, number: str) -> bool:
@@ -275,6 +282,13 @@ class Session:
         said = [Text(notice, "notice") for notice in self.notices]
         self.notices.clear()
         return [*said]
+
+    def _goal(self, seat: int) -> list[RenderableType]:
+        """What is played for, until a person has answered; where there is no room for it, how to ask."""
+        if any(move.seat == seat for move in self.match.moves):
+            return []
+        goal, short = self.texts.say(f"{self.match.game.id}-goal"), self.texts.say("play-goal-asked")
+        return [Variants([Text(goal, "notice"), Text(short, "notice")])]
 
     def _names(self) -> list[str]:
         return self.screen.guide.seat_names(self.match.view(None))

@@ -149,7 +149,7 @@ class Menu:
         words = texts(game)
         self._clear()
         self.console.print(words.say(f"{game.id}-title"), style="bold")
-        self.console.print(words.say(f"{game.id}-aim"), style="quiet")
+        self.console.print(words.say(f"{game.id}-goal"), style="quiet")
         self.console.print(notice, style="wrong")
         width = max(len(setting.name) for setting in settings)
         for number, setting in enumerate(settings, 1):

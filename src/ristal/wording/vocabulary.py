@@ -13,6 +13,7 @@ _COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
 _QUOTES = str.maketrans(dict.fromkeys('«»“”"', " "))
 _OTHER_KEYBOARD = str.maketrans(_KEYS[0] + _KEYS[1], _KEYS[1] + _KEYS[0])
+_JOINT = re.compile(r"(?<=[^\W\d])(?=\d)")  # between a letter and a number
 
 
 def fold(text: str) -> str:
@@ -46,13 +47,13 @@ class Vocabulary:
 
     def answer(self, line: str, legal: Sequence[str]) -> str:
         """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
-        for keys in (line, other_keyboard(line)):
-            meant = self._legal(fold(keys), legal)
+        typed = [fold(keys) for keys in (line, other_keyboard(line))]
+        for words in typed:
+            meant = self._legal(words, legal)
             if meant is not None:
-                return meant if meant in legal else self._inside(fold(keys), legal) or meant
-        for keys in (line, other_keyboard(line)):
-            meant = self._begun(fold(keys), legal) or self._inside(fold(keys), legal)
-            meant = meant or self._begun(fold(keys), self._things)
+                return meant if meant in legal else self._nearly(words, legal) or meant
+        for words in typed:
+            meant = self._nearly(words, legal) or self._begun(words, self._things)
             if meant is not None:
                 return meant
         return self._word_by_word(fold(line))
@@ -60,18 +61,23 @@ class Vocabulary:
     def answers(self, line: str, legal: Sequence[str]) -> list[str]:
         """All answers that a line means: one, or several of one gesture, such as dice."""
         whole = self.answer(line, legal)
-        parts = fold(line).split()
-        if whole in legal or len(parts) < 2 or whole in self._things:
+        if whole in legal:
             return [whole]
+        said = self._one_by_one(fold(line).split(), legal)
+        is_thing = whole in self._things and not {*said} <= {*legal}
+        return [whole] if is_thing or not said else said
+
+    def _one_by_one(self, parts: list[str], legal: Sequence[str]) -> list[str]:
+        """The answers and things that these words name one after another; none where a word names nothing."""
         said, at = [], 0
         known = {*legal, *self._things}
         while at < len(parts):
             for end in range(min(at + self._longest, len(parts)), at, -1):
                 meant = self.answer(" ".join(parts[at:end]), legal)
-                if meant in known:
+                if meant in known and (end - at < len(parts) or meant in legal):
                     break
             else:
-                return [whole]
+                return []
             said.append(meant)
             at = end
         return said
@@ -97,8 +103,15 @@ class Vocabulary:
         for answer in legal:
             if any(words == fold(said(answer)) for texts in self._speeches for said in (texts.label, texts.answer)):
                 return answer
+        parted = _JOINT.sub(" ", words)
+        if parted != words and (meant := self._begun(parted, legal) or self._begun(parted, self._things)):
+            return meant  # «б2» is «белый 2» where there is one, before it is a cell
         notation = self._word_by_word(words)
         return notation if notation in legal or notation in self._notation.values() else None
+
+    def _nearly(self, words: str, legal: Sequence[str]) -> str | None:
+        """The only answer that begins so, else the only one that has these words within."""
+        return self._begun(words, legal) or self._inside(words, legal)
 
     def _begun(self, words: str, answers: Sequence[str]) -> str | None:
         """The only answer whose name begins so, word by word; of several, the only one with as many words."""
@@ -111,12 +124,14 @@ class Vocabulary:
         typed = _words(words)
         if len(words) < SHORTEST:
             return None
+        is_alike = len({answer.split()[0] for answer in legal}) == 1
         found = {
             answer
             for answer in legal
+            if is_alike or " " not in answer  # «Крючок» does not mean «сбросить Крючок»
             for name in self._names(answer)
-            for at in range(1, len(name) - len(typed) + 1)
-            if all(map(str.startswith, name[at:], typed))
+            for at in range(1, len(name))
+            if _begins(name[at:], typed)
         }
         return found.pop() if len(found) == 1 else None
 
@@ -126,7 +141,7 @@ class Vocabulary:
         found: dict[str, bool] = {}
         for answer in answers:
             for name in self._names(answer):
-                if len(name) >= len(typed) > 0 and all(map(str.startswith, name, typed)):
+                if typed and _begins(name, typed):
                     found[answer] = found.get(answer, False) or len(name) == len(typed)
         return found
 
@@ -156,3 +171,8 @@ class Vocabulary:
             column = word.translate(_COLUMNS)
             return column if column.isascii() else other_keyboard(word)
         return word
+
+
+def _begins(name: list[str], typed: list[str]) -> bool:
+    """Whether the words of a name begin as what is typed does, word by word."""
+    return len(name) >= len(typed) and all(map(str.startswith, name, typed))

@@ -62,12 +62,13 @@ class Drawing:
 
     def _threat(self, view: View) -> list[Text]:
         """What the last technique that is not cancelled does, and to whom."""
-        links = [link for link in view["chain"] if link["state"] != "cancelled"]
+        links = [(at, link) for at, link in enumerate(view["chain"]) if link["state"] != "cancelled"]
         if not links:
             return []
-        link = links[-1]
-        power = POWERS.index(link["power"]) if link["power"] else 0
-        does = self.guide.does(self.guide.techniques[link["technique"]], power)
+        at, link = links[-1]
+        technique, power = self.guide.techniques[link["technique"]], POWERS.index(link["power"]) if link["power"] else 0
+        is_idle = at > 1 and self.guide.only_stops_attacks(technique, power)  # it answers a counter
+        does = self.texts.say("boets-note-idle") if is_idle else self.guide.does(technique, power)
         message = "boets-table-does" if link["type"] == "manoeuvre" else "boets-table-does-to"
         against = self.guide.seat_names(view)[1 - link["seat"]]
         return [Text(self.texts.say(message, technique=link["technique"], does=does, against=against), "asked")]
@@ -175,7 +176,9 @@ class Drawing:
         for card, count in _known(cards):
             technique = self.guide.techniques[card]
             line = Text("  ").append_text(self._card(card, count))
-            told = f"{self.guide.colour_of(technique)}, {self.guide.type_name(technique)}"
+            kind = self.guide.type_name(technique)
+            kind = self.texts.say("boets-table-forbidden", type=kind) if technique.forbidden else kind
+            told = f"{self.guide.colour_of(technique)}, {kind}"
             lines.append(Hanging(line.append(f" ({told}) {self.guide.row(technique)}", "quiet"), 4))
         return lines
 

@@ -2,7 +2,7 @@
 
 ninedice-title = Nine Dice
 ninedice-blurb = Gather nine of 72 dice, deploy them in secret and fight duels.
-ninedice-aim = The aim is to leave your opponent without a single die in the Life zone.
+ninedice-goal = Destroy your opponent's Life: whoever has no dice in the Life zone after a battle loses. In battle your Attack less his Defence comes off his Life, and the same the other way; before it, dice of the Reserves fight duels to change these sums.
 
 ninedice-ask-choose-shape = { $by_card ->
     [yes] The set, die { $number } of 9: only the colours of your card, { $card }. Which shape?
@@ -248,7 +248,7 @@ ninedice-shape-loss = Loss: { $effect }
 ninedice-shape-nothing = nothing.
 ninedice-die-special = Special: it wins ties as well, except against another special die.
 ninedice-die-marked = It has its colour bonus on a 2 as well.
-ninedice-bonus-target = For: { $side ->
+ninedice-bonus-target = It goes to { $side ->
     [enemy] an enemy die
     [own] one of your dice
    *[any] any die
@@ -256,17 +256,23 @@ ninedice-bonus-target = For: { $side ->
     [any] {" "}on the field
    *[other] {" "}in the { $kind } zone
 }.
-ninedice-bonus-full = Allied colour or its own{ $targets ->
+ninedice-bonus-full = If that is of an allied colour or of the same{ $targets ->
     [one] {""}
    *[other] {" "}({ $targets } dice, if there are as many)
 }: { $effect }
-ninedice-bonus-reduced = Neutral: { $effect }
+ninedice-bonus-reduced = If of a neutral one: { $effect }
 
 ninedice-bonus-when = { $every ->
     [yes] Colour bonus.
    *[no] Colour bonus, at deployment only.
 }
-ninedice-colour-text = Allied colours: { $allied }. Enemy colours: { $enemy }.
+ninedice-colour-text = { $allies ->
+    [0] No allied colours.
+   *[other] Allied colours: { $allied }.
+} { $enemies ->
+    [one] Enemy colour
+   *[other] Enemy colours
+}: { $enemy }.
 ninedice-card-text = The first dice of the set are of these colours: { $colours }.
 ninedice-set-text = In the set: { $dice }.
 

@@ -81,8 +81,8 @@ play-chosen-twice = { $option }: “{ $choice }” cannot be chosen twice.
 play-pure-python = This is plain Python, not compiled: bots think more slowly.
 play-you = you
 play-turn = { $count ->
-    [1] to move:
-   *[other] deciding:
+    [1] deciding:
+   *[other] deciding together:
 }
 play-thinking = { $player } is thinking…
 play-prompt = Answer (? for the rule, help for commands):
@@ -107,10 +107,12 @@ play-help =
       save           save the match; you may name a file: save battle.json
       quit           leave; the match saves itself after each answer
       Enter, table   show the table again
+play-goal-asked = Type “help” to see what it is played for.
+play-not-together = These answers do not go together, and none of them counts: there are too many, or one rules out another.
 play-why-what = Why what? For example: why { $answer }.
 play-nothing-to-undo = There is nothing to take back.
-play-undone = Your answer { $answer } is taken back.
-play-undone-together = { $player } takes the answer { $answer } back. Everybody has seen what came after it.
+play-undone = Your answer is taken back: { $answer }.
+play-undone-together = { $player } takes an answer back: { $answer }. Everybody has seen what came after it.
 play-saved =
     The match is saved: { $file }
     To go on: { $command }
@@ -204,10 +206,10 @@ replay-order-auto = a, auto
 replay-order-quit = q, quit
 replay-order-play = p, play
 replay-is-over = The match is over here: go back to play on.
-replay-which-seat = Your seat, from 1 to { $last } (Enter for { $likely }):
-replay-which-opponent = Opponent (Enter for novice, human for two at one screen):
-replay-what = Not understood. Enter, b, the number of a move, a, p or q are.
-replay-no-such-move = There is no such move: they are counted from 0 to { $last }.
+replay-which-seat = Whom do you play: { $seats } (Enter for { $likely }):
+replay-which-opponent = Opponent (Enter for novice, human for one screen together):
+replay-what = Not understood. Enter, b, the number of an answer, a, p or q are.
+replay-no-such-move = There is no such answer: they are counted from 0 to { $last }.
 replay-beginning = The beginning. { $last ->
     [one] { $last } answer
    *[other] { $last } answers

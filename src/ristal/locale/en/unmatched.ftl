@@ -2,7 +2,7 @@
 
 unmatched-title = Unmatched
 unmatched-blurb = Heroes of legend on a map of zones: manoeuvre, scheme, or attack with a hidden card.
-unmatched-aim = The aim is to defeat the opposing heroes: bring their health down to 0. Sidekicks do not count.
+unmatched-goal = Bring down the other's hero: take the health to nought; sidekicks do not count. Where there are several opponents, all their heroes have to fall. Hero and sidekicks fight with the cards of your hand, and there is one deck: the discard pile does not go back into it.
 
 # Questions
 
@@ -114,14 +114,14 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] stays on { $way }
    *[other] goes { $way }
 }.
-unmatched-scheme-opened = { $player } opens the scheme “{ $card }”.
+unmatched-scheme-opened = { $player } reveals the scheme “{ $card }”.
 unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
 unmatched-scheme-discarded = The scheme “{ $card }” is done and discarded.
 unmatched-attack-declared = { $player }: { $fighter } attacks { $target_mid }.
 unmatched-card-laid = { $player } lays “{ $card }” face down.
 unmatched-card-laid-unseen = { $player } lays a card face down.
 unmatched-defence-declined = { $player } plays no defence card.
-unmatched-cards-revealed = The cards are open: “{ $attack }”{ $boost ->
+unmatched-cards-revealed = The cards are revealed: “{ $attack }”{ $boost ->
     [none] {""}
    *[other] {" "}boosted by “{ $boost }”
 } against { $defence ->
@@ -419,7 +419,7 @@ unmatched-option-bewilderment = Bewilderment protects
 unmatched-option-bewilderment-whole-combat = to the end of the combat
 unmatched-option-bewilderment-combat-damage = from combat damage only
 unmatched-option-team-hands = Hands in a team
-unmatched-option-team-hands-open = open to the mate
+unmatched-option-team-hands-open = open to the teammate
 unmatched-option-team-hands-closed = closed
 unmatched-option-glance = Target of A Momentary Glance
 unmatched-option-glance-any = any fighter

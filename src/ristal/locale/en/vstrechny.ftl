@@ -2,7 +2,7 @@
 
 vstrechny-title = Head-on Battle
 vstrechny-blurb = A new unit pushes its row forward: break into the enemy camp.
-vstrechny-aim = The aim is to break into the enemy camp with a unit. If nobody does, more units left on the field win.
+vstrechny-goal = Break through: if a unit of yours leaves by the far edge, into the enemy camp, you win at once. If nobody does in 11 turns, whoever has more units on the field wins; if equal, more elite ones.
 
 vstrechny-ask-deploy-unit = Deployment: where does { $unit } go? Any free cell of your half.
 vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row? It pushes out your own.

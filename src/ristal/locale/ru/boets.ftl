@@ -2,7 +2,7 @@
 
 boets-title = Боец
 boets-blurb = Одинаковые кубики дают мощность приёму, контрприём отвечает на контрприём.
-boets-aim = Цель — нокаут: оставить соперника без здоровых жетонов. Можно победить и по очкам: к концу раунда все ваши кубики на ринге и в каждом цвете показывают одно число.
+boets-goal = У каждого бойца 12 жетонов здоровья; у кого не осталось здоровых, тот в нокауте и проиграл. Бьют картами-приёмами, а мощность им дают одинаковые кубики на ринге. Раундов не больше трёх: если оба устояли, победит тот, у кого одинаковых кубиков больше.
 
 boets-ask-choose-fighter = Кем вы выходите на ринг?
 boets-ask-mobilise = Мобилизация: какие кубики бросить?{ $count ->
@@ -43,8 +43,8 @@ boets-ask-play-counter = { $type ->
     [max] , максимальная мощность
    *[other] {""}
 }. Ответите контрприёмом?
-boets-ask-use-protection = Защита: что не пройдёт? Вам грозит { boets-hurts }; снять можно ещё { $left }.
-boets-ask-shake-off = От какого повреждения вы избавитесь? Вам грозит { boets-hurts }; снять нужно ещё { $left }.
+boets-ask-use-protection = Защита: что не пройдёт? Вам грозит получить { boets-hurts }; снять можно ещё { $left }.
+boets-ask-shake-off = От какого повреждения вы избавитесь? Вам грозит получить { boets-hurts }; снять нужно ещё { $left }.
 boets-ask-heal-token = Лечение: вернуть потерянный жетон или перевернуть болевой? Осталось вылечить: { $left }.
 boets-ask-contuse = Контузия: какую карту противника сбросить? Осталось сбросить: { $left }.
 boets-ask-discard-cards = «{ $source }»: какие карты сбросить? Сколько угодно, по одной; потом — хватит.
@@ -75,7 +75,9 @@ boets-answer-mid = сред
 boets-answer-max = макс
 boets-answer-pair = { $first }, { $second }
 boets-answer-of-discard = сбросить карту «{ $second }»
-boets-note-discard = → бросок, кубики — { $dice }
+boets-note-discard = → бросок до { $most } кубиков: { $dice }
+boets-note-forbidden = { $does }; запрещённая
+boets-note-idle = ⚠ на контрприём не действует
 boets-note-on-ring = с ринга
 boets-answer-r = красный из запаса
 boets-answer-y = жёлтый из запаса
@@ -137,7 +139,7 @@ boets-attack-cancelled = { $player }: атака «{ $technique }» отмене
 }
 boets-counter-cancelled = { $player }: контрприём «{ $technique }» отменён.
 boets-protection-raised = { $player }: защита от атаки — { $protection }.
-boets-damage-due = { $player }: грозит { boets-hurts }.
+boets-damage-due = { $player } может получить { boets-hurts }.
 boets-damage-rolled = { $player } бросает кубик против повреждений: { $value }.
 boets-damage-taken = { $player } получает { boets-hurts }. Здоровых жетонов { $healthy }, болевых { $hurt }.
 boets-token-paid = { $player } отдаёт здоровый жетон. Осталось здоровых: { $healthy }.
@@ -203,13 +205,18 @@ boets-figure-damage = Повреждений получено
 boets-figure-pain = Болевых получено
 boets-figure-parried = Атак отбито
 boets-figure-knock-downs = Побывал в нокдауне
+boets-figure-yellow = Жёлтых карточек
 
 boets-why-fighter-taken = { $fighter } уже на ринге.
 boets-why-no-such-die = Такого кубика там больше нет: { $die }.
 boets-why-die-not-here = Этот кубик сейчас не годится: { $die }.
 boets-why-die-order = Взять его тоже можно ({ $die }): назовите кубики вместе, в любом порядке — по порядку их расставит программа.
 boets-why-die-last = Взять его тоже можно ({ $die }): назовите оба кубика вместе, в любом порядке, — обмен всегда между двумя.
-boets-why-dice-too-few = Нужно выбрать не меньше кубиков: { $least }.
+boets-why-dice-too-few = Нужно выбрать хотя бы { $least ->
+    [one] { $least } кубик
+    [few] { $least } кубика
+   *[many] { $least } кубиков
+}.
 boets-why-not-in-hand = Карты «{ $technique }» нет у вас в руке.
 boets-why-not-in-his-hand = Карты «{ $technique }» нет у противника в руке.
 boets-why-not-in-deck = Карты «{ $technique }» нет в колоде.
@@ -536,7 +543,8 @@ boets-table-imitated = имитация
 boets-table-cancelled = отменено
 boets-table-protection = защита { $count }
 boets-table-does = «{ $technique }»: { $does }.
-boets-table-does-to = «{ $technique }» против { $against }: { $does }.
+boets-table-does-to = «{ $technique }» → { $against }: { $does }.
+boets-table-forbidden = запрещённая { $type }
 boets-table-known = известно:
 boets-table-legend =
     Кубики: К — красный (сила), Ж — жёлтый (скорость), С — синий (координация), Б — белый (выносливость). У карты: У — кубики любого одного цвета, – — без своих кубиков. «3×2» — два кубика со значением 3. Мощность приёма: мин — два кубика одного значения, сред — три, макс — четыре.

@@ -2,7 +2,7 @@
 
 ninedice-title = Девять кубиков
 ninedice-blurb = Соберите девять из 72 кубиков, разверните тайно и бейтесь дуэлями.
-ninedice-aim = Цель — оставить соперника без единого кубика в зоне «Жизнь».
+ninedice-goal = Уничтожьте Жизнь соперника: у кого после боя нет кубиков в зоне «Жизнь», тот проиграл. В бою ваша Атака минус его Защита снимается с его Жизни, и так же наоборот; перед боем кубики из резерва дерутся на дуэлях, чтобы эти суммы изменить.
 
 ninedice-ask-choose-shape = { $by_card ->
     [yes] Набор, кубик { $number } из 9: только тех цветов, что на вашей карте ({ $card }). Какой формы?
@@ -250,7 +250,7 @@ ninedice-shape-loss = Поражение: { $effect }
 ninedice-shape-nothing = без последствий.
 ninedice-die-special = Специальный: побеждает и при равенстве, но не другого специального.
 ninedice-die-marked = Бонус цвета даёт и на двойке.
-ninedice-bonus-target = Кому: { $side ->
+ninedice-bonus-target = Достаётся { $side ->
     [enemy] кубику противника
     [own] своему кубику
    *[any] любому кубику
@@ -258,17 +258,23 @@ ninedice-bonus-target = Кому: { $side ->
     [any] {" "}на поле
    *[other] {" "}в зоне «{ $kind }»
 }.
-ninedice-bonus-full = Союзному цвету и своему{ $targets ->
+ninedice-bonus-full = Союзного цвета или того же{ $targets ->
     [one] {""}
    *[other] {" "}({ $targets } кубикам, если столько есть)
 }: { $effect }
-ninedice-bonus-reduced = Нейтральному: { $effect }
+ninedice-bonus-reduced = Нейтрального: { $effect }
 
 ninedice-bonus-when = { $every ->
     [yes] Бонус цвета.
    *[no] Бонус цвета, только при развёртывании.
 }
-ninedice-colour-text = Союзные цвета: { $allied }. Враждебные: { $enemy }.
+ninedice-colour-text = { $allies ->
+    [0] Союзных цветов нет.
+   *[other] Союзные цвета: { $allied }.
+} { $enemies ->
+    [one] Враждебный
+   *[other] Враждебные
+}: { $enemy }.
 ninedice-card-text = Первые кубики набора — этих цветов: { $colours }.
 ninedice-set-text = В наборе: { $dice }.
 

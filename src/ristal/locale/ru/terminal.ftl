@@ -81,7 +81,7 @@ play-chosen-twice = { $option }: «{ $choice }» нельзя выбрать д�
 play-pure-python = Работает обычный Python, не скомпилированный: боты думают медленнее.
 play-you = вы
 play-turn = { $count ->
-    [1] ходит
+    [1] решает
    *[other] решают
 }
 play-thinking = { $player } думает…
@@ -107,10 +107,12 @@ play-help =
       сохранить      сохранить партию; можно назвать файл: сохранить бой.json
       выход          уйти; партия сохраняется сама после каждого ответа
       Enter, стол    показать стол заново
+play-goal-asked = Ради чего играют, скажет «помощь».
+play-not-together = Вместе эти ответы не годятся, и ни один не засчитан: их слишком много или один мешает другому.
 play-why-what = О чём вопрос? Например: почему { $answer }.
 play-nothing-to-undo = Взять назад нечего.
-play-undone = Ваш ответ { $answer } взят назад.
-play-undone-together = { $player } берёт назад ответ { $answer }. Все уже видели, что было дальше.
+play-undone = Ваш ответ взят назад: { $answer }.
+play-undone-together = { $player } берёт назад свой ответ: { $answer }. Все уже видели, что было дальше.
 play-saved =
     Партия сохранена: { $file }
     Продолжить: { $command }
@@ -198,17 +200,17 @@ replay-flag-file = запись партии или сохранённая па�
 replay-flag-plain = напечатать всё сразу
 replay-flag-seat = чьими глазами смотреть, считая с 1; обычно — глазами зрителя
 replay-prompt = Дальше:
-replay-orders = Enter — вперёд, b — назад, номер — к ходу, a — само, p — играть, q — выход
+replay-orders = Enter — вперёд, b — назад, номер — к ответу, a — само, p — играть, q — выход
 replay-order-next = n, т, вперёд, дальше
 replay-order-back = b, и, назад
 replay-order-auto = a, ф, само
 replay-order-quit = q, й, quit, выход
 replay-order-play = p, з, играть
 replay-is-over = Здесь партия уже окончена: вернитесь назад, чтобы играть.
-replay-which-seat = Ваше место, от 1 до { $last } (Enter — { $likely }-е):
-replay-which-opponent = Соперник (Enter — новичок, human — вдвоём за одним экраном):
-replay-what = Непонятно. Нужны Enter, b, номер хода, a, p или q.
-replay-no-such-move = Такого хода нет: они считаются от 0 до { $last }.
+replay-which-seat = За кого вы играете: { $seats } (Enter — { $likely }):
+replay-which-opponent = Соперник (Enter — новичок, человек — вместе за одним экраном):
+replay-what = Непонятно. Нужны Enter, b, номер ответа, a, p или q.
+replay-no-such-move = Такого ответа нет: они считаются от 0 до { $last }.
 replay-beginning = Начало. Всего { $last ->
     [one] { $last } ответ
     [few] { $last } ответа

@@ -9,8 +9,20 @@ from ristal.engine.game import Game
 from ristal.games.boets import BoetsGame
 from ristal.games.boets.dice import COLOURS, DIE_NAMES, STEP
 from ristal.games.boets.fighters import Fighter
+from ristal.games.boets.mobilise import MOST_FOR_DISCARD
 from ristal.games.boets.power import FEWEST
-from ristal.games.boets.techniques import ABILITIES, ATTACK, COPY, COUNTER, KINDS, POWERS, TYPES, UNIVERSAL, Technique
+from ristal.games.boets.techniques import (
+    ABILITIES,
+    ATTACK,
+    COPY,
+    COUNTER,
+    FOR_COUNTERS,
+    KINDS,
+    POWERS,
+    TYPES,
+    UNIVERSAL,
+    Technique,
+)
 from ristal.wording.guide import SEATS, About, Counts, Event, Fact, Guide, Options, Thing, View
 from ristal.wording.speech import Speech
 
@@ -32,7 +44,7 @@ class GameGuide(Guide):
         "more-tokens": "R71",
         "moved-last": "R71",
     }
-    counted = ("techniques", "damage", "pain", "parried", "knock-downs")
+    counted = ("techniques", "damage", "pain", "parried", "knock-downs", "yellow")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, BoetsGame)
@@ -97,10 +109,10 @@ class GameGuide(Guide):
         if free:
             said += does
         else:
-            said.append(self.texts.say("boets-text-dice", kind=self.dice_of(technique)))
+            said[0] += f" {self.texts.say('boets-text-dice', kind=self.dice_of(technique))}"
             for at, power in enumerate(POWERS):
                 said.append(self.texts.say("boets-text-power", power=power, dice=FEWEST + at, does=does[at]))
-        return self.thing(technique.id, TECHNIQUE, self._facts(technique), " ".join(said), self.row(technique))
+        return self.thing(technique.id, TECHNIQUE, self._facts(technique), "\n".join(said), self.row(technique))
 
     def _facts(self, technique: Technique) -> list[Fact]:
         say, origin = self.texts.say, technique.provenance
@@ -176,7 +188,7 @@ class GameGuide(Guide):
             technique = self.techniques[words[1]]
             if technique.kind >= UNIVERSAL:
                 return ""
-            return self.texts.say("boets-note-discard", dice=self.dice_of(technique))
+            return self.texts.say("boets-note-discard", most=MOST_FOR_DISCARD, dice=self.dice_of(technique))
         if words[0] in self.techniques and len(words) == 2:
             return self._played(view, self.techniques[words[0]], POWERS.index(words[1]))
         if answer in DIE_NAMES:
@@ -190,13 +202,29 @@ class GameGuide(Guide):
         return ""
 
     def _played(self, view: View, card: Technique, power: int) -> str:
-        """«Имитация» does what the opponent's technique does, and says which."""
+        """«Имитация» does what the opponent's technique does, and says which; what the referee may notice is said."""
         copied = view["copyable"][1 - view["asked"][0]] if card.type == COPY and view["asked"] else None
         technique = self.techniques[copied] if copied else card
+        if self._is_idle(view, technique, power):
+            return self.texts.say("boets-note-idle")
         script = technique.scripts[min(power, len(technique.scripts) - 1)]
         doubt = DOUBT.get(technique.provenance[_level(script)], "")
         named = f"{self.texts.name(technique.id)}: " if copied else ""
-        return f"{named}{self.does(technique, power)}{doubt}"
+        does = f"{named}{self.does(technique, power)}{doubt}"
+        return self.texts.say("boets-note-forbidden", does=does) if technique.forbidden else does
+
+    def _is_idle(self, view: View, technique: Technique, power: int) -> bool:
+        """Whether it would answer a counter, and can only stop an attack."""
+        asked = view["question"]
+        answers_counter = (
+            asked is not None and asked["name"] == "PlayCounter" and asked["details"]["type"] != TYPES[ATTACK]
+        )
+        return answers_counter and self.only_stops_attacks(technique, power)
+
+    def only_stops_attacks(self, technique: Technique, power: int) -> bool:
+        """§R87a Whether a counter would not feel it."""
+        effects = self.scripts.by_key[technique.scripts[power]]
+        return all(effect.op in FOR_COUNTERS and effect.arguments.get("what") != "any" for effect in effects)
 
     def about(self, view: View, answer: str) -> list[About]:
         asked = view["question"]["name"] if view["question"] is not None else ""
@@ -226,6 +254,8 @@ class GameGuide(Guide):
             yield "parried", 1 - event["seat"], 1
         elif kind == "knocked-down":
             yield "knock-downs", event["seat"], 1
+        elif kind == "yellow-given":
+            yield "yellow", event["seat"], 1
 
 
 def _level(script: str) -> str:

@@ -121,8 +121,14 @@ class GameGuide(Guide):
         facts = [
             self.fact(fact, value, provenance[fact], " ".join(named.get(fact, ()))) for fact, value in values.items()
         ]
-        said = self.texts.say("ninedice-colour-text", allied=values["allied"], enemy=values["enemy"])
-        return self.thing(colour.id, "colour", facts, f"{said} {self._bonus_of(colour, plain, every)}", bonus)
+        return self.thing(colour.id, "colour", facts, self._colour_text(colour, plain, every), bonus)
+
+    def _colour_text(self, colour: Colour, plain: bool, every: bool) -> str:
+        """Whom it is allied to, and its bonus."""
+        allied, enemy = colour.allied, colour.enemy
+        names = {"allied": self._names(allied), "enemy": self._names(enemy)}
+        said = self.texts.say("ninedice-colour-text", allies=len(allied), enemies=len(enemy), **names)
+        return f"{said}\n{self._bonus_of(colour, plain, every)}"
 
     def _card(self, card: Card) -> Thing:
         named = [self.box.colours[colour].id for colour in card.colours]
