@@ -134,3 +134,17 @@ def test_damage_that_takes_all_of_the_life_is_told_before_the_battle() -> None:
     assert "против защиты 0: урон 5 — вся Жизнь!" in told["blue-destroyer"]
     assert told["blue-destroyer"].count("вся Жизнь") == 1  # 4 of 6 is not all
     assert "вся Жизнь" not in told["blue-nullifier"]
+
+
+def test_while_damage_is_shared_nothing_is_foretold() -> None:
+    shares = 0
+    for seed in range(9):
+        match, chance = ristal.new("ninedice", seed=seed), FastChance(seed)
+        while not match.over:
+            asked = match.pending[0]
+            if asked.name == "ShareDamage":
+                shares += 1
+                assert "вся Жизнь" not in plain(shown(match, asked.seat))
+            legal = match.legal(asked.seat)
+            match.play(legal[chance.draw(len(legal))], asked.seat)
+    assert shares > 9

@@ -75,7 +75,7 @@ def test_r28_the_note_of_an_answer_says_what_it_may_meet() -> None:
     view = match.view(0)
     aims = {aim["target"]: aim["wins"] for aim in view["aims"]}
     assert aims == {"red-stormer": [5, 6], "red-fortress": [6], "white-systemist": [], "blue-destroyer": [6]}
-    assert {one["answer"]: one["note"] for one in said().answers(view)}["white-systemist"] == ("▬ 6, победить нельзя")
+    assert {one["answer"]: one["note"] for one in said().answers(view)}["white-systemist"] == ("▬ 6, не победить")
     match.play("blue-destroyer")
     while match.pending[0].name != "AnswerDuel":  # a bonus of colour
         match.play(match.legal(match.pending[0].seat)[-1])
@@ -177,3 +177,11 @@ def test_r11_the_colour_of_a_special_die_says_so() -> None:
 def test_a_number_of_a_seat_does_not_run_into_the_number_in_its_name(names: list[str], told: str) -> None:
     event = {"event": "reserve-attack-began", "seat": 0, "reserves": [3, 2], "why": "more-dice"}
     assert told in said().texts.event(event, names)
+
+
+def test_r18_a_shape_to_gather_says_its_kind_first() -> None:
+    match = ristal.new("ninedice", start="draft", seed=1)
+    notes = {one["answer"]: one["note"] for one in said("en").answers(match.view(match.pending[0].seat))}
+    assert notes["destroyer"].startswith("(Attack) Win: ")
+    assert {note.split(")")[0] for note in notes.values()} == {"(Attack", "(Defence", "(Life"}
+    assert len(set(notes.values())) == len(notes)  # a Systemist and a Fortress differ by their targets only

@@ -87,7 +87,7 @@ def test_answers_say_what_they_are_about() -> None:
         heroes = ["king-arthur", "medusa"]
         to_move = 0
         spaces = { king-arthur = "m15", merlin = "m01", medusa = "m17", harpy-1 = "m09" }
-        hands = [["prophecy", "feint"], ["dash"]]
+        hands = [["prophecy", "feint", "feint"], ["dash"]]
         """,
     )
     english = said("en")
@@ -100,7 +100,7 @@ def test_answers_say_what_they_are_about() -> None:
     ]
     match.play("king-arthur harpy-1")
     assert english.about(match.view(0), "feint") == [{"thing": "card:feint", "where": "hand"}]
-    assert english.note(match.view(0), "feint").startswith("(attack 2) Boost 1. Immediately: ")
+    assert english.note(match.view(0), "feint").startswith("(×2, attack 2) Boost 1. Immediately: ")
     match.play("feint")
     assert match.pending[0].name == "CommitBoost"
     assert english.note(match.view(0), "prophecy").startswith("(+2) Scheme. ")

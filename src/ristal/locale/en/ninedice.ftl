@@ -307,12 +307,12 @@ ninedice-fact-dice = dice
 
 ninedice-note-to-win = { $compare ->
     [more] { $roll ->
-        [6] wins only with 6
-       *[other] wins with { $roll } or more
+        [6] wins on 6
+       *[other] wins on { $roll }–6
     }
     [less] { $roll ->
-        [1] wins only with 1
-       *[other] wins with { $roll } or less
+        [1] wins on 1
+       *[other] wins on 1–{ $roll }
     }
    *[none] cannot win
 }

@@ -13,7 +13,7 @@ unmatched-ask-place-fighter = { $source ->
     [none] Where is { $fighter_mid } placed?
    *[other] “{ $source }”: where is { $fighter_mid } placed?
 }
-unmatched-ask-gaze = The ability of { $hero_mid } at the start of the turn: who takes { $amount } damage? Or pass.
+unmatched-ask-gaze = { $hero }, ability at the start of the turn: who takes { $amount } damage? Or pass.
 unmatched-ask-take-action = { $left ->
     [1] Second action:
    *[other] First action:

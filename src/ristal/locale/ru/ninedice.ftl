@@ -309,14 +309,14 @@ ninedice-fact-dice = кубики
 
 ninedice-note-to-win = { $compare ->
     [more] { $roll ->
-        [6] победа только на 6
-       *[other] победа от { $roll }
+        [6] победа на 6
+       *[other] победа { $roll }–6
     }
     [less] { $roll ->
-        [1] победа только на 1
-       *[other] победа до { $roll }
+        [1] победа на 1
+       *[other] победа 1–{ $roll }
     }
-   *[none] победить нельзя
+   *[none] не победить
 }
 ninedice-note-bonus = { $full ->
     [yes] полный бонус: { $effect }

@@ -13,7 +13,7 @@ unmatched-ask-place-fighter = { $source ->
     [none] Куда поместить { $fighter_acc }?
    *[other] «{ $source }»: куда поместить { $fighter_acc }?
 }
-unmatched-ask-gaze = Способность начала хода, { $hero_mid }: кому нанести { $amount ->
+unmatched-ask-gaze = { $hero }, способность в начале хода: кому нанести { $amount ->
     [one] { $amount } урон
    *[other] { $amount } урона
 }? Можно никому.

@@ -205,7 +205,14 @@ class GameGuide(Guide):
     def note(self, view: View, answer: str) -> str:
         """What a shape or a colour does; what a die shows, where it lies, what it takes to win against it."""
         if answer in self.shapes:
-            return self.does(self.shapes[answer])
+            shape = self.shapes[answer]
+            said = [
+                f"({self.texts.name(KINDS[shape.kind])})",
+                self.does(shape),
+                self._target(shape),
+                self._compare(shape),
+            ]
+            return " ".join(said)
         if answer in self.colours:
             die = self.box.by_id[f"{answer}-{view['question']['details']['shape']}"]
             return " ".join([self.bonus_text(self.bonus_in(view, die.colour)), *self._signs(die)])

@@ -193,16 +193,24 @@ class GameGuide(Guide):
         """Type, value and boost, for a row."""
         return f"{self._value(card, card.type)}, {self._boost(card)}"
 
-    def _asked_facts(self, question: str, card: Card) -> str:
-        """The facts of a card that is asked for, in brackets what matters to the question: `(защита 3) Усиление 1.`,
-        `(+1) Защита 3.`"""
+    def _asked_facts(self, view: View, card: Card) -> str:
+        """The facts of a card that is asked for, in brackets how many there are and what matters to the question:
+        `(защита 3) Усиление 1.`, `(×2, +1) Защита 3.`"""
+        question, copies = view["question"]["name"], self._copies(view, card)
         if question in BOOSTING:
             first, then = f"+{card.boost}", self._value(card, card.type)
         elif question in PLAYED_AS:
             first, then = self._value(card, PLAYED_AS[question]), self._boost(card)
         else:
-            return f"({self.card_facts(card)})"
-        return f"({first}) {then[0].upper()}{then[1:]}."
+            return f"({copies}{self.card_facts(card)})"
+        return f"({copies}{first}) {then[0].upper()}{then[1:]}."
+
+    def _copies(self, view: View, card: Card) -> str:
+        """`×2, ` where the hand that is asked about has several."""
+        question = view["question"]
+        hand = view["zones"][f"hand-{question['details'].get('other', view['asked'][0])}"]
+        count = 0 if question["name"] in ON_DECK else hand.count(card.id)
+        return f"×{count}, " if count > 1 else ""
 
     def _value(self, card: Card, kind: str) -> str:
         said = self.texts.say(f"unmatched-type-{kind}")
@@ -274,7 +282,7 @@ class GameGuide(Guide):
         """A card's facts and text, the zones of a space and who stands there, or how fighters stand."""
         card = self.asked_card(view, answer)
         if card is not None:
-            return f"{self._asked_facts(view['question']['name'], card)} {self.card_text(card, view['rulings'])}"
+            return f"{self._asked_facts(view, card)} {self.card_text(card, view['rulings'])}"
         if view["question"] is not None and view["question"]["name"] == "ChooseScript":
             return self._option(view, answer)
         if view["question"] is not None and view["question"]["name"] == "TakeAction":
