@@ -14,6 +14,7 @@ from ristal import __version__
 
 if TYPE_CHECKING:
     from ristal.cli.usage import Parser
+    from ristal.engine.errors import RistalError
 
 
 def parser(words: Sequence[str] = ()) -> Parser:
@@ -46,7 +47,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from ristal.cli.language import speak, texts
     from ristal.cli.misuse import Misuse
     from ristal.engine.errors import RistalError
-    from ristal.games import load_game
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -56,17 +56,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(chosen.run(chosen) or 0)
     except RistalError as error:
-        game = error.details.get("game")
-        said = texts(load_game(game)) if isinstance(game, str) else texts()
-        print(said.error(error), file=sys.stderr)
-        if error.details.get("problem") == "content":
-            print(said.say("cli-own-content"), file=sys.stderr)
+        print(_explained(error), file=sys.stderr)
         return 2
     except Misuse as misuse:
         print(misuse.said(texts()), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _explained(error: RistalError) -> str:
+    """What is wrong, in the words of the game that it is about; of other cards, also what to do."""
+    from ristal.cli.language import texts
+    from ristal.games import load_game
+
+    game = error.details.get("game")
+    said = texts(load_game(game)) if isinstance(game, str) else texts()
+    advice = [said.say("cli-own-content")] if error.details.get("problem") == "content" else []
+    return "\n".join([said.error(error), *advice])
 
 
 def _version() -> str:

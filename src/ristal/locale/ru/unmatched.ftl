@@ -164,7 +164,10 @@ unmatched-damage-taken = { $fighter } получает { $amount ->
    *[other] { $amount } урона
 }, здоровье: { $health }.
 unmatched-damage-prevented = { $fighter } не получает урона.
-unmatched-health-recovered = { $fighter } восстанавливает { $amount } здоровья: теперь { $health }.
+unmatched-health-recovered = { $fighter } восстанавливает { $amount ->
+    [one] { $amount } здоровье
+   *[other] { $amount } здоровья
+}: теперь { $health }.
 unmatched-fighter-defeated = { $fighter }: боец повержен и уходит с поля.
 unmatched-hand-shown = { $player } показывает руку: { $cards }.
 unmatched-hand-shown-empty = { $player } показывает руку: карт в ней нет.
@@ -361,7 +364,10 @@ unmatched-op-damage-spaces = нанесите по { $count ->
     [one] { $count } урону
    *[other] { $count } урона
 } каждому бойцу противника на выбранных ячейках
-unmatched-op-recover = { $who_mid } восстанавливает { $count } здоровья
+unmatched-op-recover = { $who_mid } восстанавливает { $count ->
+    [one] { $count } здоровье
+   *[other] { $count } здоровья
+}
 unmatched-op-set-health = если здоровье { $who_gen } не больше { $at-most }, оно становится равным { $value }
 unmatched-op-prevent-damage = { $who_mid } не получает урона до конца боя
 unmatched-op-prevent-damage-of-combat = { $who_mid } не получает боевого урона
