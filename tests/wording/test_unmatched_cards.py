@@ -200,7 +200,7 @@ def test_some_cards_word_by_word(key: str, russian: str, english: str) -> None:
 
 CARD = ("1 карту", "2 карты", "5 карт", "21 карту")
 DAMAGE = ("1 урон", "2 урона", "5 урона", "21 урон")
-HEALTH = ("1 здоровья", "2 здоровья", "5 здоровья", "21 здоровья")
+HEALTH = ("1 здоровье", "2 здоровья", "5 здоровья", "21 здоровье")
 SPACE = ("до 1 ячейки", "до 2 ячеек", "до 5 ячеек", "до 21 ячейки")
 PLURALS: list[tuple[str, str, dict[str, object], tuple[str, str, str, str]]] = [
     ("draw", "count", {}, CARD),
@@ -254,13 +254,21 @@ def test_every_operation_with_a_number_is_looked_at() -> None:
     assert numbered - {op for op, *_ in PLURALS} == {"choose"}  # looked at word by word above
 
 
-@pytest.mark.parametrize(("value", "words"), [(1, "1 урон"), (2, "2 урона"), (5, "5 урона"), (21, "21 урон")])
-def test_russian_numbers_agree_in_the_log_and_in_prompts(value: int, words: str) -> None:
+@pytest.mark.parametrize(
+    ("value", "words", "health"),
+    [
+        (1, "1 урон", "1 здоровье"),
+        (2, "2 урона", "2 здоровья"),
+        (5, "5 урона", "5 здоровья"),
+        (21, "21 урон", "21 здоровье"),
+    ],
+)
+def test_russian_numbers_agree_in_the_log_and_in_prompts(value: int, words: str, health: str) -> None:
     said = speech("ru", GAME)
     told = {"event": "damage-taken", "fighter": "alice", "amount": value, "health": 3}
     assert f" {words}, здоровье" in said.event(told, [])
     told = {"event": "health-recovered", "fighter": "alice", "amount": value, "health": 3}
-    assert f" {value} здоровья" in said.event(told, [])
+    assert f" {health}:" in said.event(told, [])
     assert f" {words}?" in said.say("unmatched-ask-damage-one", amount=value, source="a-momentary-glance")
 
 
