@@ -81,6 +81,7 @@ export interface Catalogue {
   clauses: Clause[];
   content: string;
   game: string;
+  goal: string;
   language: string;
   options: OptionForm[];
   seats: number[];

@@ -129,7 +129,7 @@ def test_after_the_end_again_swapped_looked_at_and_kept(terminal: Start, home: P
     play.type("yes")
     end = play.until(AFTER)
     assert "▬ North resigns" in end
-    assert "▲ South won. The match was given up. You lost." in end
+    assert "▲ South won. The game was given up. You lost." in end
     play.type("again")
     assert "▬ North (you)" in play.until(PROMPT)
 
@@ -252,7 +252,7 @@ def test_a_resigned_match_is_replayed_to_its_end(called: Piped, match: Match, tm
     file.write_text(match.record(), encoding="utf-8")
     told = called("--lang", "en", "replay", str(file), "--plain").stdout
     assert "▬ North resigns." in told
-    assert "▲ South won. The match was given up." in told
+    assert "▲ South won. The game was given up." in told
 
 
 def test_a_card_laid_face_down_is_named_to_its_seat_alone(called: Piped, tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def test_no_message_is_missing() -> None:
     assert {message: place for message, place in ids.items() if message not in known} == {}
     for game in game_ids():
         made = load_game(game)
-        assert {f"{game}-title", f"{game}-blurb", f"{game}-table-legend"} <= known
+        assert {f"{game}-title", f"{game}-blurb", f"{game}-goal", f"{game}-table-legend"} <= known
         assert {f"{game}-option-{option.name}" for option in made.options} <= known
 
 

@@ -30,6 +30,14 @@ phase = "technique"
 ring = [{ red = [3, 3, 5] }, { yellow = [2, 2, 2] }]
 hand = [["backfist", "coach"], ["duck", "block"]]
 """
+UNMATCHED = """
+board = "marmoreal"
+heroes = ["alice", "king-arthur"]
+to_move = 0
+spaces = { alice = "m29", jabberwock = "m14", king-arthur = "m15", merlin = "m04" }
+sizes = ["small", "none"]
+hands = [["looking-glass", "jaws-that-bite", "feint"], ["skirmish"]]
+"""
 
 
 def read(match: Match, order: str, typed: str = "", seat: int = 0, language: str = "ru") -> str:
@@ -105,6 +113,16 @@ def test_the_number_of_an_answer_shows_what_it_is_about() -> None:
     assert read(match, "card", "1", seat=match.pending[0].seat)
 
 
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_card_of_a_hand_says_whose_it_is(language: str) -> None:
+    """Also where the text names the fighter: it does not say that he alone may play the card."""
+    match = ristal.position("unmatched", UNMATCHED)
+    told = read(match, "hand", language=language)
+    mine = ("для кого: Алиса", "для кого: Бармаглот", "для кого: любой боец")
+    others = ("for: Alice", "for: The Jabberwock", "for: any fighter")
+    assert all(each in told for each in (mine if language == "ru" else others))
+
+
 def test_a_hand_is_read_with_its_texts_and_no_other_hand() -> None:
     match = ristal.position("boets", BOETS)
     mine, theirs = read(match, "hand"), read(match, "rivals")
@@ -139,7 +157,7 @@ def test_a_pile_is_read_with_its_texts() -> None:
     assert f"Сброс {len(discarded)}:" in told
     for card in discarded:
         assert f"{things[card]['name']} " in told
-        assert things[card]["text"] in told
+        assert " ".join(things[card]["text"].split()) in told
 
 
 def test_the_orders_are_understood_in_both_languages_at_the_table() -> None:

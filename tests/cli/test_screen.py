@@ -10,7 +10,9 @@ from terminal import plain
 
 import ristal
 from ristal.engine.chance import FastChance
+from ristal.games import game_ids
 from ristal.match import Match
+from ristal.wording import speech
 
 
 def at(field: str, **more: Any) -> Match:
@@ -90,3 +92,59 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen() -> None:
         other = match.redeal(seat, seed)
         other.past = match.past
         assert shown(other, seat) == shown(match, seat)
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+def test_the_first_question_says_what_is_played_for(game: str, size: tuple[int, int]) -> None:
+    """Whole where it has room, else how to ask for it; once a person has answered, no more."""
+    match = ristal.new(game, seed=1)
+    goal, hint = (speech("ru", match.game).say(message) for message in (f"{game}-goal", "play-goal-asked"))
+    seat = match.pending[0].seat
+
+    def is_told(what: str) -> bool:
+        return what in " ".join(plain(shown(match, seat, "ru", *size)).split())
+
+    assert is_told(goal) != is_told(hint)
+    match.play(match.legal(seat)[0], seat)
+    while seat not in {each.seat for each in match.pending}:
+        other = match.pending[0].seat
+        match.play(match.legal(other)[0], other)
+    assert not is_told(goal)
+    assert not is_told(hint)
+
+
+def test_damage_that_takes_all_of_the_life_is_told_before_the_battle() -> None:
+    told = {}
+    for die in ("blue-destroyer", "blue-nullifier"):
+        match = ristal.position(
+            "ninedice",
+            f"""
+            phase = "duels"
+            to_move = 0
+            [[side]]
+            field = ["red-stormer 4", "red-fortress 5"]
+            reserve = ["blue-ballistic"]
+            [[side]]
+            field = ["white-systemist 6", "{die} 5"]
+            reserve = ["black-systemist"]
+            """,
+        )
+        told[die] = plain(shown(match, 0))
+    assert "против защиты 0: урон 5 — вся Жизнь!" in told["blue-destroyer"]
+    assert told["blue-destroyer"].count("вся Жизнь") == 1  # 4 of 6 is not all
+    assert "вся Жизнь" not in told["blue-nullifier"]
+
+
+def test_while_damage_is_shared_nothing_is_foretold() -> None:
+    shares = 0
+    for seed in range(9):
+        match, chance = ristal.new("ninedice", seed=seed), FastChance(seed)
+        while not match.over:
+            asked = match.pending[0]
+            if asked.name == "ShareDamage":
+                shares += 1
+                assert "вся Жизнь" not in plain(shown(match, asked.seat))
+            legal = match.legal(asked.seat)
+            match.play(legal[chance.draw(len(legal))], asked.seat)
+    assert shares > 9

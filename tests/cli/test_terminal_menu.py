@@ -20,8 +20,15 @@ def test_enter_enter(terminal: Start) -> None:
     menu.type("")
     settings = menu.until("q — выход: ")
     assert "Соперник          новичок" in settings
+    assert "Прорвитесь" in settings
     menu.type("")
-    assert "новичок" in menu.until("команды): ")
+    begun = menu.until("команды): ")
+    assert "новичок" in begun
+    assert "Прорвитесь" in begun
+    menu.type("1")
+    assert "Прорвитесь" not in menu.until("команды): ")  # it is said once
+    menu.type("помощь")
+    assert "Прорвитесь" in menu.until("команды): ")
 
 
 def test_settings_are_changed_by_number_and_checked(terminal: Start) -> None:
@@ -59,7 +66,7 @@ def test_how_many_play_is_chosen_where_it_is_open(terminal: Start) -> None:
     menu = terminal("--lang", "en", "terminal")
     menu.until("quit): ")
     menu.type("3")
-    for setting, choice in [("6", "2"), ("1", "3")]:  # a demon for the first seat, then three players
+    for setting, choice in [("5", "2"), ("1", "3")]:  # a demon for the first seat, then three players
         menu.until("quit: ")
         menu.type(setting)
         menu.until("leave it): ")
@@ -71,6 +78,23 @@ def test_how_many_play_is_chosen_where_it_is_open(terminal: Start) -> None:
     shown = menu.until("commands): ")
     assert "Hermit (you)" in shown
     assert "✕" in shown  # the mark of a third seat
+
+
+def test_only_settings_that_count_are_asked(terminal: Start) -> None:
+    menu = terminal("--lang", "ru", "terminal")
+    menu.until("выход): ")
+    menu.type("4")
+    settings = menu.until("q — выход: ")
+    assert "Готовый набор, 1-е место" in settings
+    assert "Кубики по карте" not in settings  # there are none without gathering
+    menu.type("3")
+    menu.until("не менять): ")
+    menu.type("2")
+    settings = menu.until("q — выход: ")
+    assert "Готовый набор" not in settings
+    assert "Кубики по карте" in settings
+    menu.type("")
+    assert "Набор, кубик 1 из 9" in menu.until("команды): ")
 
 
 def test_rules_are_at_hand(terminal: Start) -> None:

@@ -131,5 +131,36 @@ def test_before_the_cards_are_open_the_size_and_the_health_are_told() -> None:
     view = match.view(1)
     combat = {"attacker": "alice", "target": "medusa", "attack": None, "defence": None, "cancelled": []}
     view = {**view, "sizes": ["big", "none"], "combat": {**combat, "protected": [], "winner": None}}
+    assert "Бой: Алиса против Медузы · Медуза ♥16/16" in drawn_from(match, view)  # no card to add to yet
     view["zones"] = {**view["zones"], "attack": [None]}
     assert "атака: лицом вниз + 2 (размер) · Медуза ♥16/16" in drawn_from(match, view)
+
+
+def test_where_a_fighter_goes_by_a_scheme_is_asked_beside_the_board() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "sarpedon"
+        heroes = ["medusa", "king-arthur"]
+        to_move = 0
+        spaces = { medusa = "s32", harpy-2 = "s30", harpy-3 = "s31", king-arthur = "s20", merlin = "s23" }
+        hands = [["winged-frenzy", "dash", "feint", "gaze-of-stone", "hiss-and-slither"], ["feint"]]
+        """,
+    )
+    for answer in ("scheme", "winged-frenzy", "medusa", "medusa"):
+        match.play(answer)
+    assert match.pending[0].name == "MoveFighter"
+    drawn = plain(shown(match, 0))
+    assert "s20С▬Арт" in drawn
+    assert "Переместите каждого своего" in drawn
+    assert "Действует карта" not in drawn  # it is the scheme, which is told already
+
+
+@pytest.mark.parametrize("height", [24, 30])
+def test_of_the_defeated_only_that_is_told(height: int) -> None:
+    match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"])
+    view = match.view(0)
+    fallen = [{**each, "space": None, "health": 0} for each in view["fighters"] if each["kind"] == "harpy"]
+    others = [each for each in view["fighters"] if each["kind"] != "harpy"]
+    drawn = " ".join(drawn_from(match, {**view, "fighters": [*others, *fallen]}, 80, height).split())
+    assert re.search(r"Гарпия 1 ♥0(/1)? · Гарпия 2 ♥0(/1)? · Гарпия 3 ♥0(/1)? · колода", drawn)

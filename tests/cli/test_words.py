@@ -143,7 +143,7 @@ def test_an_attack_is_two_names(typed: str, meant: str) -> None:
     [
         ("страж", "stone-guard"),
         ("теней", "shadow-healer"),
-        ("guard", "guard"),  # a name of its own goes first
+        ("guard", "stone-guard"),  # the card of that name is not asked for
         ("поз", "vantage"),
         ("ат", "ат"),  # nothing is called so that can be answered
     ],
@@ -187,3 +187,23 @@ def test_notation_goes_before_numbers(words: Vocabulary) -> None:
 )
 def test_orders(typed: str, order: tuple[str, str] | None) -> None:
     assert read_order(typed) == order
+
+
+def test_words_within_the_name_of_the_only_such_answer_mean_it() -> None:
+    game = load_game("ninedice")
+    dice = Vocabulary(game, guide("ru", game).words)
+    legal = ["blue-destroyer", "violet-stormer", "blue-ballistic", "pass"]
+    for typed in ("разруш", "Разрушитель", "destroyer", "hfpheibntkm"):
+        assert dice.answer(typed, legal) == "blue-destroyer", typed
+    assert dice.answer("резерв", ["red-destroyer field", "red-destroyer reserve"]) == "red-destroyer reserve"
+    assert dice.answer("разрушитель", [*legal, "red-destroyer"]) == "destroyer"  # which of the two?
+    assert dice.answer("стормер", legal) == "стормер"
+    assert dice.answer("красн → рез", ["red-destroyer field", "red-destroyer reserve"]) == "красн → рез"
+    assert dice.answer("красн разр → рез", ["red-destroyer field", "red-destroyer reserve"]) == "red-destroyer reserve"
+
+
+def test_a_card_that_can_only_be_discarded_is_not_discarded_by_its_name() -> None:
+    game = load_game("boets")
+    cards = Vocabulary(game, guide("ru", game).words)
+    assert cards.answer("крючок", ["backfist min", "discard backfist", "discard fishhook"]) == "fishhook"
+    assert cards.answer("бэкфист", ["backfist min", "discard backfist", "discard fishhook"]) == "backfist min"

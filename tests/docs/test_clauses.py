@@ -37,6 +37,14 @@ def sections(text: str, level: str) -> dict[str, str]:
     return dict(zip(pieces[::2], pieces[1::2], strict=True))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_examples_of_files_fit_a_terminal(game: str) -> None:
+    """A line of a position that is broken in two is no longer that position."""
+    blocks = re.findall(r"^```.*?^```", page(game), flags=re.DOTALL | re.MULTILINE)
+    assert blocks
+    assert not [line for block in blocks for line in block.splitlines() if len(line) > 78]
+
+
 def stated(text: str) -> list[str]:
     """The clauses that a text states, in its order."""
     return re.findall(rf"^- \*\*({CLAUSE})\*\* \S", text, flags=re.MULTILINE)

@@ -140,6 +140,12 @@ def test_a_card_that_harms_its_owner_carries_a_strip(
     assert GUIDE.danger(match.view(None), card) is None
 
 
+def test_an_action_says_what_it_brings_this_demon() -> None:
+    said = {demon: GUIDE.note(at(demons=[demon, "giant"]).view(0), "respite") for demon in ("shadow-healer", "panther")}
+    assert said["panther"] == "Получите 1 энергию."
+    assert said["shadow-healer"] == "Получите 1 энергию. «Передышка» даёт вам на 2 энергии больше."
+
+
 def test_an_action_in_a_few_words() -> None:
     things = {thing["id"]: thing for thing in GUIDE.catalogue({"initiative": "damage"})["things"]}
     assert things["into-shadow"]["short"] == "карт +3"

@@ -65,8 +65,16 @@ COUNTS: list[tuple[str, list[dict[str, Any]], dict[str, list[int]]]] = [
             {"event": "attack-cancelled", "seat": 0},
             {"event": "damage-taken", "seat": 1, "damage": 1, "pain": 2},
             {"event": "knocked-down", "seat": 1},
+            {"event": "yellow-given", "seat": 0, "count": 1},
         ],
-        {"techniques": [1, 0], "damage": [0, 1], "pain": [0, 2], "parried": [0, 1], "knock-downs": [0, 1]},
+        {
+            "techniques": [1, 0],
+            "damage": [0, 1],
+            "pain": [0, 2],
+            "parried": [0, 1],
+            "knock-downs": [0, 1],
+            "yellow": [1, 0],
+        },
     ),
     (
         "demons",

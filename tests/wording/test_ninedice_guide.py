@@ -9,6 +9,7 @@ import pytest
 import ristal
 from ristal.engine.chance import FastChance
 from ristal.games import load_game
+from ristal.match import Match
 from ristal.wording.guide import Guide, Thing, guide
 
 GAME = load_game("ninedice")
@@ -74,7 +75,7 @@ def test_r28_the_note_of_an_answer_says_what_it_may_meet() -> None:
     view = match.view(0)
     aims = {aim["target"]: aim["wins"] for aim in view["aims"]}
     assert aims == {"red-stormer": [5, 6], "red-fortress": [6], "white-systemist": [], "blue-destroyer": [6]}
-    assert {one["answer"]: one["note"] for one in said().answers(view)}["white-systemist"] == ("▬ 6, победить нельзя")
+    assert {one["answer"]: one["note"] for one in said().answers(view)}["white-systemist"] == ("▬ 6, не победить")
     match.play("blue-destroyer")
     while match.pending[0].name != "AnswerDuel":  # a bonus of colour
         match.play(match.legal(match.pending[0].seat)[-1])
@@ -83,6 +84,31 @@ def test_r28_the_note_of_an_answer_says_what_it_may_meet() -> None:
     assert set(notes) == {"black-systemist", "yellow-ballistic", "pass"}
     assert "→ blue Nullifier" in notes["black-systemist"]
     assert notes["black-systemist"].endswith("Win: target −2. Loss: nothing.")
+
+
+def test_r20_the_note_of_a_die_to_deploy_says_what_either_place_is_for() -> None:
+    match = ristal.new("ninedice", sets=["ember", "tide"])
+    notes = {one["answer"]: one["note"] for one in said().answers(match.view(0))}
+    assert notes == {
+        "red-destroyer field": "в зону «Атака», для боя",
+        "red-destroyer reserve": "про запас, для дуэлей",
+    }
+
+
+def test_r22_dice_whose_bonuses_wait_say_what_their_bonuses_are() -> None:
+    match = next(match for seed in range(99) if (match := deployed(seed)).pending[0].name == "ChooseBonus")
+    view = match.view(match.pending[0].seat)
+    for one in said().answers(view):
+        colour = one["answer"].partition("-")[0]
+        assert one["note"].endswith(facts(colour)["bonus"]["value"])
+
+
+def deployed(seed: int) -> Match:
+    """A match whose sets lie on the field whole."""
+    match = ristal.new("ninedice", sets=["ember", "tide"], seed=seed)
+    while match.pending[0].name == "DeployDie":
+        match.play(match.legal(match.pending[0].seat)[0], match.pending[0].seat)
+    return match
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -132,3 +158,30 @@ def test_r34_the_sums_say_what_life_will_be_left() -> None:
     sums: Any = match.view(None)["sums"]
     assert (sums["attack"], sums["defence"], sums["damage"]) == ([4, 5], [0, 0], [5, 4])
     assert (sums["life"], sums["left"]) == ([5, 6], [0, 2])
+
+
+def test_r11_the_colour_of_a_special_die_says_so() -> None:
+    told = {}
+    for seed in range(12):
+        match = ristal.new("ninedice", start="draft", seed=seed)
+        seat = match.pending[0].seat
+        match.play("destroyer", seat)
+        told |= {one["answer"]: one["note"] for one in said().answers(match.view(seat))}
+    assert [colour for colour, note in told.items() if "Специальный" in note] == ["red"]
+    assert len(told) > 4
+
+
+@pytest.mark.parametrize(
+    ("names", "told"), [(["Игрок 1", "Игрок 2"], "Игрок 1: 3, Игрок 2: 2."), (["Жар", "Прилив"], "Жар 3, Прилив 2.")]
+)
+def test_a_number_of_a_seat_does_not_run_into_the_number_in_its_name(names: list[str], told: str) -> None:
+    event = {"event": "reserve-attack-began", "seat": 0, "reserves": [3, 2], "why": "more-dice"}
+    assert told in said().texts.event(event, names)
+
+
+def test_r18_a_shape_to_gather_says_its_kind_first() -> None:
+    match = ristal.new("ninedice", start="draft", seed=1)
+    notes = {one["answer"]: one["note"] for one in said("en").answers(match.view(match.pending[0].seat))}
+    assert notes["destroyer"].startswith("(Attack) Win: ")
+    assert {note.split(")")[0] for note in notes.values()} == {"(Attack", "(Defence", "(Life"}
+    assert len(set(notes.values())) == len(notes)  # a Systemist and a Fortress differ by their targets only

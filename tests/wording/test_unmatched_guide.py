@@ -87,7 +87,7 @@ def test_answers_say_what_they_are_about() -> None:
         heroes = ["king-arthur", "medusa"]
         to_move = 0
         spaces = { king-arthur = "m15", merlin = "m01", medusa = "m17", harpy-1 = "m09" }
-        hands = [["prophecy", "feint"], ["dash"]]
+        hands = [["prophecy", "feint", "feint"], ["dash"]]
         """,
     )
     english = said("en")
@@ -100,7 +100,10 @@ def test_answers_say_what_they_are_about() -> None:
     ]
     match.play("king-arthur harpy-1")
     assert english.about(match.view(0), "feint") == [{"thing": "card:feint", "where": "hand"}]
-    assert english.note(match.view(0), "feint").startswith("(versatile 2, boost 1) Immediately: ")
+    assert english.note(match.view(0), "feint").startswith("(×2, attack 2) Boost 1. Immediately: ")
+    match.play("feint")
+    assert match.pending[0].name == "CommitBoost"
+    assert english.note(match.view(0), "prophecy").startswith("(+2) Scheme. ")
 
 
 def test_cards_of_another_hand_lie_there_and_not_in_ones_own() -> None:
@@ -129,3 +132,42 @@ def test_numbers_of_a_log_line_are_told_from_its_text(language: str) -> None:
         ("number", "11"),
     ]
     assert line[0]["ref"] == "alice"
+
+
+@pytest.mark.parametrize(
+    ("cards", "exhaustion", "told"),
+    [
+        (["dash"], "damage", "взять карту, затем переместить бойцов"),
+        ([], "damage", "карт в колоде нет: каждый ваш боец получит 2 урона, затем переместить бойцов"),
+        ([], "none", "карт в колоде нет; переместить бойцов"),
+    ],
+)
+def test_r141_a_manoeuvre_says_what_an_empty_deck_brings(cards: list[str], exhaustion: str, told: str) -> None:
+    match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"], exhaustion=exhaustion)
+    while match.pending[0].name != "TakeAction":
+        match.play(match.legal(match.pending[0].seat)[0], match.pending[0].seat)
+    view = match.view(match.pending[0].seat)
+    view["zones"][f"deck-{view['active']}"] = cards
+    assert said("ru").note(view, "manoeuvre") == told
+
+
+def test_r133_what_a_card_would_do_to_a_defeated_fighter_is_in_vain() -> None:
+    match = ristal.position(
+        GAME,
+        """
+        board = "marmoreal"
+        heroes = ["king-arthur", "alice"]
+        to_move = 0
+        spaces = { king-arthur = "m15", alice = "m09" }
+        health = { alice = 1 }
+        hands = [["excalibur"], ["looking-glass"]]
+        """,
+    )
+    for answer in ("attack", "king-arthur alice", "excalibur", "looking-glass"):
+        match.play(answer, match.pending[0].seat)
+    assert match.pending[0].name == "ChooseScript"
+    view = match.view(1)
+    vain = {one["answer"]: "ничего не изменится" in one["note"] for one in said("ru").answers(view)}
+    assert vain == {"draw": False, "recover": True, "place": True}
+    view["fighters"] = [{**each, "space": "m09"} for each in view["fighters"]]
+    assert not any("ничего не изменится" in one["note"] for one in said("ru").answers(view))

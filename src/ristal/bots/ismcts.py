@@ -23,6 +23,8 @@ EXPLORATION: Final = 1.4  # standard deviations of the rewards that the search h
 BREATH: Final = 64  # iterations between two chances for others to run
 NUMBER: Final = 32  # bits: neither the number of an arm nor a public key comes near
 SPARING: Final = 3.0  # standard errors that spending has to look better by: the best of eight is two ahead by luck
+FOLLOWED: Final = 6  # answers after a costly one that are looked at: is any of them what it was paid for?
+FOLLOWING: Final = 4  # of these looks cost as much as the search
 CLOSE: Final = 0.5  # standard errors: a secret choice is mixed of the answers that come so close to the best one
 
 
@@ -91,7 +93,10 @@ class IsmctsBot(Bot):
         if mixes:
             return self._mixed(answers, arms)
         chosen = _favourite(answers, arms)
-        return self._spared(answers[0], chosen, arms) if question.spares() else chosen
+        if not question.spares():
+            return chosen
+        chosen = self._spared(answers[0], chosen, arms)
+        return chosen if chosen is answers[0] or self._needs(game, deals, chosen) else answers[0]
 
     def weigh(self, game: Game, table: Table, seat: int) -> list[Estimate]:
         """What a search thinks of the answers that it tried for a seat, from what that seat may know; the answer that
@@ -232,6 +237,24 @@ class IsmctsBot(Bot):
             return chosen
         doubt = SPARING * self._deviation() * sqrt(1.0 / kept.visits + 1.0 / spent.visits)
         return first if kept.reward / kept.visits + doubt >= spent.reward / spent.visits else chosen
+
+    def _needs(self, game: Game, deals: Deals, chosen: Answer) -> bool:
+        """Whether what the seat would do next, having spent, it could not do if it kept all."""
+        seat = deals.seat
+        spent = deals.next()
+        kept = spent.copy()
+        kept.answer(seat, kept.legal(seat)[0])
+        spent.answer(seat, chosen)
+        follower = IsmctsBot(self.chance.draw(1 << 31), iterations=max(1, self.iterations // FOLLOWING))
+        for _ in range(FOLLOWED):
+            if not (seat in spent.asked() and seat in kept.asked()):
+                break
+            following = follower.decide(game, spent, seat)
+            if following.text not in [answer.text for answer in kept.legal(seat)]:
+                return True
+            spent.answer(seat, following)
+            kept.answer(seat, following)
+        return False
 
     def _mixed(self, answers: list[Answer], arms: dict[str, Arm]) -> Answer:
         """A secret choice that others could guess is a bad one: the answers that the search cannot tell from the best

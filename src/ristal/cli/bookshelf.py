@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ristal.cli.language import texts
-from ristal.cli.things import described, whole
+from ristal.cli.things import described, untold, whole
 from ristal.engine.game import Game
 from ristal.wording.finding import find_clauses, find_things
 from ristal.wording.guide import Thing, guide
@@ -30,9 +30,10 @@ def book_parts(game: Game, options: Mapping[str, object], width: int) -> list[Re
     components, *others = re.split(r"^(?=### )", rest, maxsplit=1, flags=re.MULTILINE)
     prose = _EMPTY_HEADINGS.sub("", _TABLE.sub("", components))
     things = [thing for thing in guide(language, game).things(options) if thing["kind"] != DICE]
+    shown = untold(things)
     return [
         Markdown(fitted(f"# {book.title}\n\n{before}{heading}{prose}", width)),
-        *(part for thing in things for part in (Text(), described(thing, texts(game)))),
+        *(part for thing in things for part in (Text(), described(thing, texts(game), shown))),
         Text(),
         *(Markdown(fitted(other, width)) for other in others),
     ]

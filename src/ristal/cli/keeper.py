@@ -6,8 +6,10 @@ import shlex
 from pathlib import Path
 
 from ristal.cli.files import is_taken, named_file, new_record, new_save, saves_folder, write_text
+from ristal.cli.language import texts
 from ristal.cli.misuse import Misuse
 from ristal.match import Match
+from ristal.wording import system_language
 
 AUTOSAVE = "autosave"
 
@@ -57,7 +59,9 @@ class Keeper:
 
     def _command(self, command: str, path: Path) -> str:
         content = [] if self.content is None else ["--content", str(self.content)]
-        return shlex.join(["ristal", command, str(path), *content])
+        spoken = texts().language
+        language = [] if spoken == system_language() else ["--lang", spoken]
+        return shlex.join(["ristal", command, str(path), *content, *language])
 
     def write_record(self) -> Path | None:
         """Write the record where one was asked for."""

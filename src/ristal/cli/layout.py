@@ -113,7 +113,8 @@ def flowed(label: Text, items: Sequence[Text], between: str, width: int, indent:
     told, length = label.copy(), label.cell_len
     for place, item in enumerate(items):
         more = item.cell_len + (len(between) if place else 0)
-        if place and length + more > width:
+        sign = len(between.rstrip()) if place < len(items) - 1 else 0  # ends the line, should the next item not fit
+        if place and length + more + sign > width:
             told.append(f"{between.rstrip()}\n{' ' * indent}", "none")
             length = indent + item.cell_len
         else:

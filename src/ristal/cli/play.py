@@ -141,18 +141,13 @@ def _session(match: Match, kinds: list[str], chosen: argparse.Namespace) -> Sess
         choose_dice(match, chosen.dice == DICE[1])
     match.sitters = kinds
     keeper = Keeper(match, chosen.load, chosen.record, chosen.content)
-    return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, [*notices(), *_aim(match)])
+    return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, notices())
 
 
 def play_on(match: Match, kinds: list[str], content: Path | None) -> int:
     """Play a match that has begun elsewhere."""
     chosen = argparse.Namespace(dice=None, load=None, record=None, content=content, delay=DELAY, seed=None)
     return begin(match, kinds, chosen)
-
-
-def _aim(match: Match) -> list[str]:
-    """What the first screen of a match says of its aim."""
-    return [] if match.moves else [texts(match.game).say(f"{match.game.id}-aim")]
 
 
 def notices() -> list[str]:

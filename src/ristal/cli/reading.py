@@ -13,7 +13,7 @@ from ristal.cli.pager import show
 from ristal.cli.rules import show_rules
 from ristal.cli.screen import Screen, with_note
 from ristal.cli.tables import View
-from ristal.cli.things import described, row, whole
+from ristal.cli.things import described, row, untold, whole
 from ristal.match import Match
 from ristal.wording.finding import find_things
 from ristal.wording.guide import Thing
@@ -113,7 +113,9 @@ class Reader:
         known = Counter(card for card in cards if card is not None)
         unknown = len(cards) - known.total()
         title = self.texts.say(f"reading-{name}", count=len(cards), unknown=unknown, shown=bool(known))
-        return [Text(title, "quiet"), *(described(things[card], self.texts, count) for card, count in known.items())]
+        shown = untold(things.values())
+        told = (described(things[card], self.texts, shown, count) for card, count in known.items())
+        return [Text(title, "quiet"), *told]
 
     def rules(self, seat: int, typed: str) -> bool:
         """Open the rulebook, or what it says of something."""

@@ -14,6 +14,7 @@ from ristal.cli.aftermath import Aftermath
 from ristal.cli.dice import Left, ask_dice
 from ristal.cli.hinting import hint
 from ristal.cli.keeper import Keeper
+from ristal.cli.layout import Variants
 from ristal.cli.misuse import Misuse
 from ristal.cli.pager import show
 from ristal.cli.reading import Reader
@@ -144,7 +145,8 @@ class Session:
         other_words = self.match.table.question.aliases(self.match.table, seat)
         called = {answer: word for word, answer in other_words.items()}
         prompt = Text(asked.prompt(self.texts.language), "asked")
-        self._show(seat, [*self._notices(), prompt, self.screen.answers(self.match.view(seat), called)])
+        below = [*self._notices(), *self._goal(seat), prompt, self.screen.answers(self.match.view(seat), called)]
+        self._show(seat, below)
 
     def _obeyed(self, seat: int, line: str) -> bool:
         """Do what a line says; whether the table has to be shown anew."""
@@ -204,8 +206,9 @@ class Session:
         legal, say = self._legal(seat), self.texts.say
         example = self.texts.label(legal[-1])
         told = [say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))]
-        aim, legend = (say(f"{self.match.game.id}-{about}") for about in ("aim", "table-legend"))
-        show(self.screen.console, [*map(Text, (aim, *told)), Text(legend, "quiet")])
+        game = self.match.game.id
+        goal, legend = say(f"{game}-goal"), say(f"{game}-table-legend")
+        show(self.screen.console, [Text(goal, "asked"), *map(Text, told), Text(legend, "quiet")])
         return False
 
     def _rule(self, seat: int, number: str) -> bool:
@@ -279,6 +282,13 @@ class Session:
         said = [Text(notice, "notice") for notice in self.notices]
         self.notices.clear()
         return [*said]
+
+    def _goal(self, seat: int) -> list[RenderableType]:
+        """What is played for, until a person has answered; where there is no room for it, how to ask."""
+        if any(move.seat == seat for move in self.match.moves):
+            return []
+        goal, short = self.texts.say(f"{self.match.game.id}-goal"), self.texts.say("play-goal-asked")
+        return [Variants([Text(goal, "notice"), Text(short, "notice")])]
 
     def _names(self) -> list[str]:
         return self.screen.guide.seat_names(self.match.view(None))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,12 +47,13 @@ def run(chosen: argparse.Namespace) -> int:
 @dataclass
 class Setting:
     """A line of the settings: the flag it stands for, its name, the choices with their names, the place of the
-    chosen one."""
+    chosen one; what other settings have to be for it to count."""
 
     flag: str
     name: str
     choices: list[tuple[str, str]]
     place: int
+    only_if: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def _size(game: Game) -> tuple[int, int]:
@@ -120,13 +122,15 @@ class Menu:
         settings = _settings(game, game.seats[0])
         notice = ""
         while True:
-            self._show_settings(game, settings, notice)
+            counting = _counting(settings)
+            self._show_settings(game, counting, notice)
             line = self._read("menu-which-setting")
             notice = ""
             if not line:
-                flags = _flags(settings)
+                flags = _flags(counting)
+                given = {option.name: flags.get(f"--{option.name}") for option in game.options}
                 try:
-                    read_options(game, {option.name: flags[f"--{option.name}"] for option in game.options})
+                    read_options(game, {name: value for name, value in given.items() if value is not None})
                     return self._play([game.id, *(word for flag in flags.items() for word in flag)])
                 except Misuse as misuse:
                     notice = misuse.said(texts(game))
@@ -134,17 +138,18 @@ class Menu:
                 return 0
             elif line.startswith("?"):
                 self._rules(game)
-            elif (place := _place(line, len(settings))) is not None:
-                notice = self._change(settings[place])
-                if settings[place].flag == SEATS:
+            elif (place := _place(line, len(counting))) is not None:
+                notice = self._change(counting[place])
+                if counting[place].flag == SEATS:
                     settings = _reseated(game, settings)
             else:
-                notice = self.texts.say("menu-what", last=len(settings))
+                notice = self.texts.say("menu-what", last=len(counting))
 
     def _show_settings(self, game: Game, settings: list[Setting], notice: str) -> None:
+        words = texts(game)
         self._clear()
-        self.console.print(texts(game).say(f"{game.id}-title"), style="bold")
-        self.console.print(texts(game).say(f"{game.id}-aim"), style="quiet")
+        self.console.print(words.say(f"{game.id}-title"), style="bold")
+        self.console.print(words.say(f"{game.id}-goal"), style="quiet")
         self.console.print(notice, style="wrong")
         width = max(len(setting.name) for setting in settings)
         for number, setting in enumerate(settings, 1):
@@ -209,9 +214,23 @@ def _settings(game: Game, count: int) -> list[Setting]:
         choices = [(typed(option, choice), words.choice(option.name, choice)) for choice in option.choices]
         default = option.choices.index(str(option.default))
         settings += [
-            Setting(f"--{option.name}", each, choices, default) for each in (names if option.per_seat else [name])
+            Setting(f"--{option.name}", each, choices, default, option.only_if)
+            for each in (names if option.per_seat else [name])
         ]
     return settings
+
+
+def _counting(settings: list[Setting]) -> list[Setting]:
+    """Those that count as the others are chosen."""
+    chosen: dict[str, set[str]] = {}
+    for setting in settings:
+        chosen.setdefault(setting.flag, set()).add(setting.choices[setting.place][0])
+
+    def counts(setting: Setting) -> bool:
+        needed = ((chosen.get(f"--{name}"), values) for name, values in setting.only_if.items())
+        return all(given is None or not given.isdisjoint(values) for given, values in needed)
+
+    return list(filter(counts, settings))
 
 
 def _reseated(game: Game, settings: list[Setting]) -> list[Setting]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -11,8 +12,9 @@ from rich.text import Text
 from ristal.wording import Speech
 from ristal.wording.guide import Fact, Thing
 
+Untold = frozenset[tuple[str, str]]  # kinds of things, each with the name of a fact
+
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the pages of the rules
-WORDS = 4  # letters of a value that is not in a text by chance
 SOURCES = ("stated", "inferred", "public", "reconstructed")
 
 
@@ -22,9 +24,16 @@ def whole(thing: Thing, texts: Speech) -> RenderableType:
     return Group(told, _indented(Text(_provenance(thing["facts"], texts), "quiet"))) if thing["facts"] else told
 
 
-def described(thing: Thing, texts: Speech, count: int = 1) -> RenderableType:
-    """Name and kind, then text and whatever facts it does not tell."""
-    return _told(thing, texts, [fact for fact in thing["facts"] if not _is_in_text(fact, thing)], count)
+def untold(things: Iterable[Thing]) -> Untold:
+    """The facts that not every text of their kind tells. They are shown with each thing of the kind, so that cards
+    read alike: whose card it is must not be left out because a text happens to name him."""
+    told = ((thing, fact) for thing in things for fact in thing["facts"])
+    return frozenset((thing["kind"], fact["name"]) for thing, fact in told if not _is_in_text(fact, thing))
+
+
+def described(thing: Thing, texts: Speech, shown: Untold, count: int = 1) -> RenderableType:
+    """Name and kind, then the facts that texts of this kind leave untold, and the text."""
+    return _told(thing, texts, [fact for fact in thing["facts"] if (thing["kind"], fact["name"]) in shown], count)
 
 
 def _told(thing: Thing, texts: Speech, facts: Sequence[Fact], count: int = 1) -> RenderableType:
@@ -50,10 +59,10 @@ def _is_sentence(fact: Fact, thing: Thing) -> bool:
 
 
 def _is_in_text(fact: Fact, thing: Thing) -> bool:
-    """Whether the text tells it: «Атака 5», «Средняя мощность, 3 кубика: …», or the words of the value."""
+    """Whether the text tells it: «Атака 5», «Средняя мощность, 3 кубика: …», or a value of several words."""
     name, value, text = fact["name"].casefold(), str(fact["value"]).casefold(), f" {thing['text'].casefold()}"
-    has_words = isinstance(fact["value"], str) and len(value) >= WORDS and value in text
-    return has_words or f" {name}: " in text or f" {name} {value}" in text
+    has_words = (" " in value and value in text) or text.startswith(f" {value}")
+    return has_words or re.search(rf"\s{re.escape(name)}(: | {re.escape(value)}\b)", text) is not None
 
 
 def _fact(fact: Fact, texts: Speech) -> str:

@@ -10,6 +10,9 @@ from ristal.wording.vocabulary import fold, other_keyboard
 
 Fits = Callable[[str, str], bool]
 
+ENDINGS = "аеиоуыэюяйь"
+SHORTEST_STEM = 4  # letters; fewer begin too many words
+
 
 def find_things(game: Game, things: Sequence[Thing], typed: str) -> list[Thing]:
     """The things that are called so in any language: by the whole name or id, else by how it begins, else by how its
@@ -25,9 +28,15 @@ def find_things(game: Game, things: Sequence[Thing], typed: str) -> list[Thing]:
 
 
 def find_clauses(clauses: dict[str, str], typed: str) -> list[str]:
-    """The numbers of the clauses in which all these words begin a word."""
-    words = fold(typed).split()
+    """The numbers of the clauses in which all these words begin a word, whatever ending they have there."""
+    words = [_stem(word) for word in fold(typed).split()]
     return [number for number, text in clauses.items() if words and _has_all(_words_of(text), words)]
+
+
+def _stem(word: str) -> str:
+    """A Russian word without its ending: «победа» is in «победил» too."""
+    stem = word.rstrip(ENDINGS)
+    return stem if len(stem) >= SHORTEST_STEM else word
 
 
 def _names(thing: Thing, known: dict[str, dict[str, str]]) -> list[str]:

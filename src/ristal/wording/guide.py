@@ -120,6 +120,7 @@ class Catalogue(TypedDict):
     game: str
     title: str
     summary: str
+    goal: str
     language: str
     content: str
     seats: list[int]
@@ -309,6 +310,7 @@ class Guide:
             "game": self.game.id,
             "title": self.texts.say(f"{self.game.id}-title"),
             "summary": self.texts.say(f"{self.game.id}-blurb"),
+            "goal": self.texts.say(f"{self.game.id}-goal"),
             "language": self.texts.language,
             "content": self.game.content_hash,
             "seats": list(self.game.seats),

@@ -153,7 +153,7 @@ class Speech:
         for seat, (player, value) in enumerate(zip(players, values, strict=True)):
             whose = f"{MARK}seat:{seat}{BREAK}{player}{END}" if marked else player
             number = f"{MARK}number:{BREAK}{value}{END}" if marked and isinstance(value, int) else self._plain(value)
-            said.append(f"{whose} {number}")
+            said.append(f"{whose}: {number}" if player[-1:].isdecimal() else f"{whose} {number}")
         return Verbatim(", ".join(said))
 
     def _marked(self, message: str, values: dict[str, object], kinds: dict[str, str]) -> str:

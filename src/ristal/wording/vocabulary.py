@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ristal.engine.game import Game
 from ristal.wording import LANGUAGES, speech
 
+SHORTEST = 3  # letters of a word that is not within a name by chance
 _COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
 _QUOTES = str.maketrans(dict.fromkeys('«»“”"', " "))
@@ -23,6 +24,10 @@ def fold(text: str) -> str:
 def other_keyboard(text: str) -> str:
     """What the same keys type in the other of the two layouts: «ыещз» is «stop»."""
     return text.casefold().translate(_OTHER_KEYBOARD)
+
+
+def _words(folded: str) -> list[str]:
+    return folded.replace("-", " ").replace("→", " ").split()
 
 
 class Vocabulary:
@@ -42,15 +47,16 @@ class Vocabulary:
 
     def answer(self, line: str, legal: Sequence[str]) -> str:
         """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
-        for keys in (line, other_keyboard(line)):
-            meant = self._legal(fold(keys), legal)
-            if meant is not None:  # a whole name that only one answer begins with stands for that answer
-                return meant if meant in legal else self._begun(fold(keys), legal) or meant
-        for keys in (line, other_keyboard(line)):
-            meant = self._begun(fold(keys), legal) or self._begun(fold(keys), self._things)
+        typed = [fold(keys) for keys in (line, other_keyboard(line))]
+        for words in typed:
+            meant = self._legal(words, legal)
+            if meant is not None:
+                return meant if meant in legal else self._nearly(words, legal) or meant
+        for words in typed:
+            meant = self._nearly(words, legal) or self._begun(words, self._things)
             if meant is not None:
                 return meant
-        return self._inside(fold(line), legal) or self._word_by_word(fold(line))
+        return self._word_by_word(fold(line))
 
     def answers(self, line: str, legal: Sequence[str]) -> list[str]:
         """All answers that a line means: one, or several of one gesture, such as dice."""
@@ -102,15 +108,35 @@ class Vocabulary:
         notation = self._word_by_word(words)
         return notation if notation in legal or notation in self._notation.values() else None
 
+    def _nearly(self, words: str, legal: Sequence[str]) -> str | None:
+        """The only answer that begins so, else the only one that has these words within."""
+        return self._begun(words, legal) or self._inside(words, legal)
+
     def _begun(self, words: str, answers: Sequence[str]) -> str | None:
         """The only answer whose name begins so, word by word; of several, the only one with as many words."""
         found = self._found(words, answers)
         closest = [answer for answer, whole in found.items() if whole] or list(found)
         return closest[0] if len(closest) == 1 else None
 
+    def _inside(self, words: str, legal: Sequence[str]) -> str | None:
+        """The only answer that has these words within its name: «Разрушитель», where no other is asked for."""
+        typed = _words(words)
+        if len(words) < SHORTEST:
+            return None
+        is_alike = len({answer.split()[0] for answer in legal}) == 1
+        found = {
+            answer
+            for answer in legal
+            if is_alike or " " not in answer  # «Крючок» does not mean «сбросить Крючок»
+            for name in self._names(answer)
+            for at in range(1, len(name))
+            if _begins(name[at:], typed)
+        }
+        return found.pop() if len(found) == 1 else None
+
     def _found(self, words: str, answers: Sequence[str]) -> dict[str, bool]:
         """The answers of which a name begins so, and whether it has as many words."""
-        typed = words.replace("-", " ").split()
+        typed = _words(words)
         found: dict[str, bool] = {}
         for answer in answers:
             for name in self._names(answer):
@@ -118,23 +144,12 @@ class Vocabulary:
                     found[answer] = found.get(answer, False) or len(name) == len(typed)
         return found
 
-    def _inside(self, words: str, legal: Sequence[str]) -> str | None:
-        """The only answer with these words later in its name: «страж» is «Каменный страж»."""
-        typed = words.split()
-        found = [
-            answer
-            for answer in legal
-            if words[:1].isalpha()
-            and any(_begins(name[at:], typed) for name in self._names(answer) for at in range(1, len(name)))
-        ]
-        return found[0] if len(found) == 1 else None
-
     def _names(self, answer: str) -> list[list[str]]:
         """What an answer goes by: its label, its name, its notation; each as its words."""
         said = [answer]
         for texts in self._speeches:
             said += [texts.label(answer), texts.answer(answer), texts.name(answer)]
-        return [fold(name).replace("-", " ").replace("→", " ").split() for name in said]
+        return [_words(fold(name)) for name in said]
 
     def _word_by_word(self, words: str) -> str:
         """Names become notation, the longest first: «удар в корпус» is one name."""

@@ -301,8 +301,8 @@ def test_a_target_says_what_it_takes_to_win() -> None:
     )
     play.play("green-destroyer")
     view = play.match.view(0)
-    assert guide("ru").note(view, "blue-fortress") == "▬ 3, победа от 4"
-    assert guide("ru").note(view, "yellow-ballistic") == "▬ 6, победить нельзя"
+    assert guide("ru").note(view, "blue-fortress") == "▬ 3, победа 4–6"
+    assert guide("ru").note(view, "yellow-ballistic") == "▬ 6, не победить"
     special = at({"field": "red-fortress 4", "reserve": "red-destroyer"}, {"field": "blue-fortress 3"})
     special.play("red-destroyer")
-    assert guide("en").note(special.match.view(0), "blue-fortress") == "▬ 3, wins with 3 or more"
+    assert guide("en").note(special.match.view(0), "blue-fortress") == "▬ 3, wins on 3–6"

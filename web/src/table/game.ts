@@ -62,8 +62,8 @@ export interface Ending<V, E extends { event: string }> {
   /** What may decide a match: the last of these events was the last blow. */
   blows: E["event"][];
   Drawing: Component<EndDrawing<V, E>>;
-  /** A number of each of two that says how close it was. */
-  score?: (view: V, seat: number) => number;
+  /** A number of each of two that says how close it was; the events are those of the last blow. */
+  score?: (view: V, seat: number, events: E[]) => number;
 }
 
 export interface GameModule<V = never, E extends { event: string } = never, Q extends string = string> {

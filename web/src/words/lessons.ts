@@ -1,5 +1,5 @@
-/** What the first game of somebody explains besides its questions: what it is played for, and what happens for the first
- * time. Each is said once. */
+/** What the first game of somebody explains besides its questions and its goal: what happens for the first time. Each is
+ * said once. */
 import type { BoetsEvent } from "@contract/boets.events";
 import type { DemonsEvent } from "@contract/demons.events";
 import type { NineDiceEvent } from "@contract/ninedice.events";
@@ -12,15 +12,10 @@ import type { Text } from "../table/game";
 type Lesson = Text & { as?: string };
 
 interface Lessons<E extends string> {
-  goal: Text;
   events: { [event in E]?: Lesson };
 }
 
 const vstrechny: Lessons<VstrechnyEvent["event"]> = {
-  goal: {
-    ru: "Прорвитесь: если ваш отряд уйдёт за дальний край поля, в лагерь противника, вы сразу победили. Если за 11 ходов не прорвётся никто, победит тот, у кого на поле больше отрядов; при равенстве — больше элитных, с венком на карте.",
-    en: "Break through: if a unit of yours leaves by the far edge, into the enemy camp, you win at once. If nobody does in 11 turns, whoever has more units on the field wins; if equal, more elite ones, with a wreath on the card.",
-  },
   events: {
     "unit-attacked": {
       ru: "Отряд вошёл на ячейку врага, и это бой: атака вошедшего, левое число, против контратаки стоящего, правого; вбок атака на 2 больше. Больше — ячейка взята, поровну — оба в сброс, меньше — в сброс уходит нападавший.",
@@ -35,10 +30,6 @@ const vstrechny: Lessons<VstrechnyEvent["event"]> = {
 };
 
 const unmatched: Lessons<UnmatchedEvent["event"]> = {
-  goal: {
-    ru: "Повергните чужого героя: он уходит с поля, когда кончается его здоровье — число в сердце. Герой и помощники дерутся картами вашей руки, а колода одна: когда она кончится, бойцы начнут слабеть.",
-    en: "Bring down the other's hero, who leaves the board when the health, the number in the heart, is gone. Hero and sidekicks fight with the cards of your hand, and there is one deck: when it runs out, your fighters weaken.",
-  },
   events: {
     "combat-decided": {
       ru: "Карты открыты, и урон — это насколько атака больше защиты. Прошёл хотя бы 1 урон — в бою победил атакующий, иначе обороняющийся: об этом слова «если вы победили в бою» на картах.",
@@ -78,10 +69,6 @@ const unmatched: Lessons<UnmatchedEvent["event"]> = {
 };
 
 const boets: Lessons<BoetsEvent["event"]> = {
-  goal: {
-    ru: "У каждого бойца 12 жетонов здоровья; у кого не осталось здоровых, тот в нокауте и проиграл. Бьют картами-приёмами, а мощность им дают одинаковые кубики на ринге. Раундов не больше трёх: если все устояли, победит тот, у кого одинаковых кубиков больше.",
-    en: "Each fighter has 12 health tokens; whoever has no healthy one left is knocked out and loses. You strike with technique cards, and equal dice on the ring give them power. There are at most three rounds: if both still stand, more equal dice win.",
-  },
   events: {
     "damage-taken": {
       ru: "Обычное повреждение забирает здоровый жетон насовсем, болевое переворачивает его: боль пройдёт к новому раунду. Когда здоровых не останется, это нокаут, так что опасно и то, и другое.",
@@ -121,10 +108,6 @@ const boets: Lessons<BoetsEvent["event"]> = {
 };
 
 const demons: Lessons<DemonsEvent["event"]> = {
-  goal: {
-    ru: "Партия — череда боёв: бой выигрывает тот, кто остался в нём последним, а партию — кто выиграл три боя. Из боя выбывают, потеряв всю энергию (её вначале 3), попав под «Нокаут» или открыв карту с номером меньше прежнего.",
-    en: "A match is a series of fights: whoever stays in last wins a fight, and three fights win the match. You are out of a fight when your energy is gone (it begins at 3), when a Knockout strikes you, or when you open a card with a lower number than the one before.",
-  },
   events: {
     "knockout-laid": {
       as: "LayKnockout",
@@ -169,10 +152,6 @@ const demons: Lessons<DemonsEvent["event"]> = {
 };
 
 const ninedice: Lessons<NineDiceEvent["event"]> = {
-  goal: {
-    ru: "Уничтожьте Жизнь соперника: у кого после боя нет кубиков в зоне «Жизнь», тот проиграл. В бою ваша Атака минус его Защита снимается с его Жизни, и так же наоборот; перед боем кубики из резерва дерутся на дуэлях, чтобы эти суммы изменить.",
-    en: "Destroy your opponent's Life: whoever has no dice in the Life zone after a battle loses. In battle your Attack less his Defence comes off his Life, and the same the other way; before it, dice of the Reserves fight duels to change these sums.",
-  },
   events: {
     "reserve-attack-began": {
       ru: "Началась атака резервов: игроки по очереди начинают дуэли, первым тот, у кого в резерве больше кубиков. Когда оба спасуют подряд или выставить будет нечего, начнётся бой.",

@@ -88,11 +88,13 @@ class Drawing:
     def _sums(self, view: View, seat: int) -> str:
         """What the battle does to this side, as the dice lie; while damage is shared, what is left of it."""
         sums = view["sums"]
+        is_ahead = view["result"] is None and not any(sums["to_share"])
         said = self.texts.say(
             "ninedice-table-damage",
             attack=sums["attack"][1 - seat],
             defence=sums["defence"][seat],
             damage=sums["damage"][seat],
+            deadly=is_ahead and sums["damage"][seat] >= sums["life"][seat] > 0,
         )
         left = sums["to_share"][seat]
         return f"{said}; {self.texts.say('ninedice-table-to-share', left=left)}" if left else said

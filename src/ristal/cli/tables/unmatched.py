@@ -52,6 +52,7 @@ class Drawing:
             *(Group(low, zones, *brief, *texts, *played) for texts in (rows, hand)),
             Group(low, *lean),
             Group(low, *self._standing(view), *played),
+            Group(low, *self._standing(view), *self._played(view, with_text=False)),
             Group(*lean),
         ]
 
@@ -120,7 +121,8 @@ class Drawing:
                 if fighter["seat"] == seat:
                     called = "" if fighter["name"] == view["heroes"][seat] else f"{self.texts.name(fighter['name'])} "
                     line.append(f" · {called}", "none").append(f"♥{fighter['health']}", f"seat{seat}")
-                    line.append("" if fighter["space"] else f" {self.texts.say('unmatched-table-off-board')}", "none")
+                    if not fighter["space"] and fighter["health"]:
+                        line.append(f" {self.texts.say('unmatched-table-off-board')}", "none")
             for state in self._states(view, seat):
                 line.append(f" · {state}", "none")
             line.append(f" · {self._piles(view, seat)}", "none")
@@ -152,6 +154,9 @@ class Drawing:
         is_named = not bar and fighter["name"] == view["heroes"][fighter["seat"]]  # by the name of their seat
         told = Text("" if is_named else f"{self.texts.name(fighter['name'])} ")
         told.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
+        if not bar and not fighter["health"]:  # defeated: where it stood and how it fought is past
+            told.rstrip()
+            return told
         if bar:
             told.append("█" * filled + "░" * (BAR - filled) + " ", f"seat{fighter['seat']}")
         told.append(fighter["space"] or self.texts.say("unmatched-table-off-board"))
@@ -217,18 +222,19 @@ class Drawing:
 
     # What is being played
 
-    def _played(self, view: View) -> list[RenderableType]:
+    def _played(self, view: View, with_text: bool = True) -> list[RenderableType]:
+        """A combat, or a scheme with its text or without; the card that acts, where it is not that scheme."""
         told: list[RenderableType] = []
+        scheme = view["scheme"]
         if view["combat"] is not None:
             told.append(self._combat(view, view["combat"]))
-        if view["scheme"] is not None:
-            scheme = view["scheme"]
-            card = self.guide.card_of(scheme["seat"], view, scheme["card"])
-            told.append(Text(self.texts.say("unmatched-table-scheme", card=scheme["card"]), "asked"))
-            if card is not None:
-                told.append(self._card(view, card))
-        if view["running"]:
-            told.append(Text(self.texts.say("unmatched-table-running", card=view["running"][-1]["card"]), "quiet"))
+        if scheme is not None:
+            card = self.guide.card_of(scheme["seat"], view, scheme["card"]) if with_text else None
+            title = Text(self.texts.say("unmatched-table-scheme", card=scheme["card"]), "asked")
+            told.append(title if card is None else Hanging(self._card(view, card), 4))
+        for running in view["running"][-1:]:
+            if scheme is None or running["card"] != scheme["card"]:
+                told.append(Text(self.texts.say("unmatched-table-running", card=running["card"]), "quiet"))
         return told
 
     def _combat(self, view: View, combat: dict[str, Any]) -> Text:
@@ -254,7 +260,7 @@ class Drawing:
         attacker, target = fighters[combat["attacker"]], fighters[combat["target"]]
         is_big = view["sizes"][attacker["seat"]] == "big" and attacker["kind"] == view["heroes"][attacker["seat"]]
         size = self.texts.say("unmatched-table-addition", kind="size", card="")
-        told = f" + {BIG_BONUS} ({size})" if is_big else ""
+        told = f" + {BIG_BONUS} ({size})" if is_big and view["zones"]["attack"] else ""  # to a card, none to a name
         return f"{told} · {self.texts.name(target['name'])} ♥{target['health']}/{target['max_health']}"
 
     def _value(self, value: dict[str, Any]) -> str:

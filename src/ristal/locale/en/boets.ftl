@@ -2,7 +2,7 @@
 
 boets-title = The Fighter
 boets-blurb = Equal dice give power to a technique, and every counter may be countered.
-boets-aim = The aim is a knock-out: to take all healthy tokens of the opponent. If three rounds bring none, it counts who has more equal dice on the ring.
+boets-goal = Each fighter has 12 health tokens; whoever has no healthy one left is knocked out and loses. You strike with technique cards, and equal dice on the ring give them power. There are at most three rounds: if both still stand, more equal dice win.
 
 boets-ask-choose-fighter = Who are you in the ring?
 boets-ask-mobilise = Mobilise: which dice do you roll?{ $count ->
@@ -200,13 +200,17 @@ boets-figure-damage = Damage taken
 boets-figure-pain = Pain taken
 boets-figure-parried = Attacks parried
 boets-figure-knock-downs = Times knocked down
+boets-figure-yellow = Yellow cards
 
 boets-why-fighter-taken = { $fighter } is in the ring already.
 boets-why-no-such-die = There is no such die ({ $die }) left there.
 boets-why-die-not-here = This die ({ $die }) will not do here.
 boets-why-die-order = It may be picked too ({ $die }): name the dice together, in any order, and the program puts them in order.
 boets-why-die-last = It may be picked too ({ $die }): name both dice together, in any order; an exchange takes two.
-boets-why-dice-too-few = At least so many dice have to be picked: { $least }.
+boets-why-dice-too-few = At least { $least ->
+    [one] { $least } die has
+   *[other] { $least } dice have
+} to be picked.
 boets-why-not-in-hand = { $technique } is not in your hand.
 boets-why-not-in-his-hand = { $technique } is not in the opponent's hand.
 boets-why-not-in-deck = { $technique } is not in the deck.
@@ -426,7 +430,7 @@ boets-fact-value = Value
 
 boets-text-type = { $type ->
     [attack] { $forbidden ->
-        [yes] A forbidden attack: first the opponent rolls a die for the referee; on as many as the dice it needs, or less, you get a yellow card.
+        [yes] A forbidden attack: first the opponent rolls a die for the referee; if it shows no more than the number of dice the attack needs, you get a yellow card.
        *[no] An attack.
     }
     [counter] A counter: it answers { $against ->

@@ -2,7 +2,7 @@
 
 demons-title = Battle of the Demons
 demons-blurb = Everybody lays a card in secret; traps and knockouts wait for whoever is predictable.
-demons-aim = The aim: to win three fights. A fight is won by the last demon in it: out goes who has no energy or no card, meets a Knock-out, or plays a number below the one before.
+demons-goal = A match is a series of fights: whoever stays in last wins a fight, and three fights win the match. You are out of a fight when your energy is gone (it begins at 3), when a Knockout strikes you, when you reveal a card whose number does not fit, mostly a lower one than before, or when you have no card to lay.
 
 demons-ask-choose-demon = Who will you be? Keep one of the two demons.
 demons-ask-trim-hand = Too many cards in hand: discard { $count } more. Which card?
@@ -21,7 +21,7 @@ demons-ask-clear-tactics = { $source }: what do you take off the tactics? Up to 
 demons-ask-may-do = { $effect } Do it?
 demons-ask-choose-script = What do you choose?
 
-demons-answer-ability = the demon’s ability
+demons-answer-ability = the demon's ability
 demons-answer-pass = do not use it
 demons-answer-enough = enough
 demons-answer-yes = yes
@@ -138,7 +138,7 @@ demons-ended-fourth-win = The fourth win!
 demons-ended-first-of-tied = First in turn
 demons-ended-deciding-fight = The deciding fight
 
-demons-figure-moves = Cards opened
+demons-figure-moves = Cards revealed
 demons-figure-energy = Energy lost
 demons-figure-traps = Traps sprung
 demons-figure-left = Thrown out of fights
@@ -373,7 +373,10 @@ demons-kind-of-series = { $series ->
     [falling] do not rise
    *[rising] do not fall
 }
-demons-move-text = Number { $number }. “{ $first }”: { $first_text } “{ $second }”: { $second_text }
+demons-move-text =
+    Number { $number }.
+    “{ $first }”: { $first_text }
+    “{ $second }”: { $second_text }
 demons-move-short = { $first } — { $first_text } { $second } — { $second_text }
 demons-marker-knockout = Knockout card
 demons-marker-knockout-text = Whoever reveals a card of this tactic is out of the fight, and the Knockout card goes back to the stack. A demon in a defensive stance stays.

@@ -2,7 +2,7 @@
 
 ninedice-title = Nine Dice
 ninedice-blurb = Gather nine of 72 dice, deploy them in secret and fight duels.
-ninedice-aim = The aim: to empty the opponent's zone of Life.
+ninedice-goal = Destroy your opponent's Life: whoever has no dice in the Life zone after a battle loses. In battle your Attack less his Defence comes off his Life, and the same the other way; before it, dice of the Reserves fight duels to change these sums.
 
 ninedice-ask-choose-shape = { $by_card ->
     [yes] The set, die { $number } of 9: only the colours of your card, { $card }. Which shape?
@@ -109,10 +109,10 @@ ninedice-prisoners-taken = { $player } takes { $count ->
 ninedice-life-emptied = { $player }: the Life zone is empty. Life dice in the Abyss: { $abyss }, in Prison: { $prison }, in the Reserve: { $reserve }.
 ninedice-life-counted = The battle leads nowhere. Life: { $life_each }.
 
-ninedice-end-destroyed = All the Life of the opponent is destroyed.
-ninedice-end-imprisoned = The opponent has an empty Life zone: his Life is in Prison.
-ninedice-end-held-back = The opponent has an empty Life zone: what Life he has left is in the Reserve.
-ninedice-end-exhausted = Exhaustion finished the Life of the opponent.
+ninedice-end-destroyed = All the Life of the loser is destroyed.
+ninedice-end-imprisoned = The loser has an empty Life zone: his Life is in Prison.
+ninedice-end-held-back = The loser has an empty Life zone: what Life he has left is in the Reserve.
+ninedice-end-exhausted = Exhaustion finished the Life of the loser.
 ninedice-end-mutual = Both Life zones are empty.
 ninedice-end-mutual-exhausted = Exhaustion finished both sides.
 ninedice-end-more-life = Stalemate: the winner has more Life.
@@ -248,7 +248,7 @@ ninedice-shape-loss = Loss: { $effect }
 ninedice-shape-nothing = nothing.
 ninedice-die-special = Special: it wins ties as well, except against another special die.
 ninedice-die-marked = It has its colour bonus on a 2 as well.
-ninedice-bonus-target = For: { $side ->
+ninedice-bonus-target = It goes to { $side ->
     [enemy] an enemy die
     [own] one of your dice
    *[any] any die
@@ -256,17 +256,23 @@ ninedice-bonus-target = For: { $side ->
     [any] {" "}on the field
    *[other] {" "}in the { $kind } zone
 }.
-ninedice-bonus-full = Allied colour or its own{ $targets ->
+ninedice-bonus-full = If that is of an allied colour or of the same{ $targets ->
     [one] {""}
    *[other] {" "}({ $targets } dice, if there are as many)
 }: { $effect }
-ninedice-bonus-reduced = Neutral: { $effect }
+ninedice-bonus-reduced = If of a neutral one: { $effect }
 
 ninedice-bonus-when = { $every ->
     [yes] Colour bonus.
    *[no] Colour bonus, at deployment only.
 }
-ninedice-colour-text = Allied colours: { $allied }. Enemy colours: { $enemy }.
+ninedice-colour-text = { $allies ->
+    [0] No allied colours.
+   *[other] Allied colours: { $allied }.
+} { $enemies ->
+    [one] Enemy colour
+   *[other] Enemy colours
+}: { $enemy }.
 ninedice-card-text = The first dice of the set are of these colours: { $colours }.
 ninedice-set-text = In the set: { $dice }.
 
@@ -301,12 +307,12 @@ ninedice-fact-dice = dice
 
 ninedice-note-to-win = { $compare ->
     [more] { $roll ->
-        [6] wins only with 6
-       *[other] wins with { $roll } or more
+        [6] wins on 6
+       *[other] wins on { $roll }–6
     }
     [less] { $roll ->
-        [1] wins only with 1
-       *[other] wins with { $roll } or less
+        [1] wins on 1
+       *[other] wins on 1–{ $roll }
     }
    *[none] cannot win
 }
@@ -318,6 +324,8 @@ ninedice-note-reply = → { $target }{ $wins ->
     [none] .
    *[other] : { $wins }.
 }
+ninedice-note-field = into the { $zone } zone, for the battle
+ninedice-note-reserve = kept for duels
 ninedice-note-left = { $value ->
     [0] into the Abyss
    *[other] { $value } left
@@ -351,7 +359,10 @@ ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = battle { $number } ahead
 ninedice-table-fought = battle { $number }
-ninedice-table-damage = enemy attack { $attack } against defence { $defence }: damage { $damage }
+ninedice-table-damage = enemy attack { $attack } against defence { $defence }: damage { $damage }{ $deadly ->
+    [yes] {", "}all of the Life!
+   *[no] {""}
+}
 ninedice-table-to-share = { $left } left to share
 ninedice-table-exhaustion = exhaustion: +{ $more } attack
 ninedice-table-exhaustion-from = exhaustion from battle { $number } on

@@ -108,6 +108,7 @@ play-help =
       save           save the match; you may name a file: save battle.json
       quit           leave; the match saves itself after each answer
       Enter, table   show the table again
+play-goal-asked = Type “help” to see what it is played for.
 play-not-together = These answers do not go together, and none of them counts: there are too many, or one rules out another.
 play-why-what = Why what? For example: why { $answer }.
 play-nothing-to-undo = There is nothing to take back.

@@ -2,7 +2,7 @@
 
 unmatched-title = Unmatched
 unmatched-blurb = Heroes of legend on a map of zones: manoeuvre, scheme, or attack with a hidden card.
-unmatched-aim = The aim: to bring the health of the opposing hero to nothing.
+unmatched-goal = Bring down the other's hero: take the health to nought; sidekicks do not count. Where there are several opponents, all their heroes have to fall. Hero and sidekicks fight with the cards of your hand, and there is one deck: the discard pile does not go back into it.
 
 # Questions
 
@@ -13,7 +13,7 @@ unmatched-ask-place-fighter = { $source ->
     [none] Where is { $fighter_mid } placed?
    *[other] “{ $source }”: where is { $fighter_mid } placed?
 }
-unmatched-ask-gaze = The ability of { $hero_mid } at the start of the turn: who takes { $amount } damage? Or pass.
+unmatched-ask-gaze = { $hero }, ability at the start of the turn: who takes { $amount } damage? Or pass.
 unmatched-ask-take-action = { $left ->
     [1] Second action:
    *[other] First action:
@@ -77,7 +77,12 @@ unmatched-answer-draw = draw cards
 unmatched-answer-recover = recover health
 unmatched-answer-place = place anew
 unmatched-answer-pair = { $first } → { $second }
-unmatched-note-manoeuvre = draw a card, then move your fighters
+unmatched-note-manoeuvre = { $deck ->
+    [cards] draw a card, then move your fighters
+    [exhaustion] no cards are left to draw: each of your fighters takes { $amount } damage; then move your fighters
+   *[none] no cards are left to draw; move your fighters
+}
+unmatched-note-in-vain = { $fighter } is defeated: nothing will change.
 unmatched-note-scheme = play a scheme card
 unmatched-note-attack = play an attack card against an enemy fighter
 
@@ -109,14 +114,14 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] stays on { $way }
    *[other] goes { $way }
 }.
-unmatched-scheme-opened = { $player } opens the scheme “{ $card }”.
+unmatched-scheme-opened = { $player } reveals the scheme “{ $card }”.
 unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
 unmatched-scheme-discarded = The scheme “{ $card }” is done and discarded.
 unmatched-attack-declared = { $player }: { $fighter } attacks { $target_mid }.
 unmatched-card-laid = { $player } lays “{ $card }” face down.
 unmatched-card-laid-unseen = { $player } lays a card face down.
 unmatched-defence-declined = { $player } plays no defence card.
-unmatched-cards-revealed = The cards are open: “{ $attack }”{ $boost ->
+unmatched-cards-revealed = The cards are revealed: “{ $attack }”{ $boost ->
     [none] {""}
    *[other] {" "}boosted by “{ $boost }”
 } against { $defence ->
@@ -414,7 +419,7 @@ unmatched-option-bewilderment = Bewilderment protects
 unmatched-option-bewilderment-whole-combat = to the end of the combat
 unmatched-option-bewilderment-combat-damage = from combat damage only
 unmatched-option-team-hands = Hands in a team
-unmatched-option-team-hands-open = open to the mate
+unmatched-option-team-hands-open = open to the teammate
 unmatched-option-team-hands-closed = closed
 unmatched-option-glance = Target of A Momentary Glance
 unmatched-option-glance-any = any fighter

@@ -2,7 +2,7 @@
 
 vstrechny-title = Head-on Battle
 vstrechny-blurb = A new unit pushes its row forward: break into the enemy camp.
-vstrechny-aim = The aim: to lead a unit across the whole field into the opponent's camp, or to have more units left than the opponent when the cards run out.
+vstrechny-goal = Break through: if a unit of yours leaves by the far edge, into the enemy camp, you win at once. If nobody does in 11 turns, whoever has more units on the field wins; if equal, more elite ones.
 
 vstrechny-ask-deploy-unit = Deployment: where does { $unit } go? Any free cell of your half.
 vstrechny-ask-enter-unit = The new unit is { $unit }. Which cell of your home row? It pushes out your own.

@@ -2,7 +2,7 @@
 
 ninedice-title = Девять кубиков
 ninedice-blurb = Соберите девять из 72 кубиков, разверните тайно и бейтесь дуэлями.
-ninedice-aim = Цель — опустошить зону «Жизнь» соперника.
+ninedice-goal = Уничтожьте Жизнь соперника: у кого после боя нет кубиков в зоне «Жизнь», тот проиграл. В бою ваша Атака минус его Защита снимается с его Жизни, и так же наоборот; перед боем кубики из резерва дерутся на дуэлях, чтобы эти суммы изменить.
 
 ninedice-ask-choose-shape = { $by_card ->
     [yes] Набор, кубик { $number } из 9: только тех цветов, что на вашей карте ({ $card }). Какой формы?
@@ -111,10 +111,10 @@ ninedice-prisoners-taken = { $player } забирает из Заточения 
 ninedice-life-emptied = { $player }: зона «Жизнь» пуста. Кубики Жизни: в Бездне { $abyss }, в Заточении { $prison }, в резерве { $reserve }.
 ninedice-life-counted = Бой зашёл в тупик. Жизнь: { $life_each }.
 
-ninedice-end-destroyed = Вся Жизнь соперника уничтожена.
-ninedice-end-imprisoned = Зона «Жизнь» у соперника пуста: его Жизнь в Заточении.
-ninedice-end-held-back = Зона «Жизнь» у соперника пуста: уцелевшая Жизнь осталась в резерве.
-ninedice-end-exhausted = Изнурение добило Жизнь соперника.
+ninedice-end-destroyed = Вся Жизнь проигравшего уничтожена.
+ninedice-end-imprisoned = Зона «Жизнь» у проигравшего пуста: его Жизнь в Заточении.
+ninedice-end-held-back = Зона «Жизнь» у проигравшего пуста: уцелевшая Жизнь осталась в резерве.
+ninedice-end-exhausted = Изнурение добило Жизнь проигравшего.
 ninedice-end-mutual = Зона «Жизнь» опустела у обоих.
 ninedice-end-mutual-exhausted = Изнурение добило обе стороны.
 ninedice-end-more-life = Тупик: Жизни больше у победителя.
@@ -250,7 +250,7 @@ ninedice-shape-loss = Поражение: { $effect }
 ninedice-shape-nothing = без последствий.
 ninedice-die-special = Специальный: побеждает и при равенстве, но не другого специального.
 ninedice-die-marked = Бонус цвета даёт и на двойке.
-ninedice-bonus-target = Кому: { $side ->
+ninedice-bonus-target = Достаётся { $side ->
     [enemy] кубику противника
     [own] своему кубику
    *[any] любому кубику
@@ -258,17 +258,23 @@ ninedice-bonus-target = Кому: { $side ->
     [any] {" "}на поле
    *[other] {" "}в зоне «{ $kind }»
 }.
-ninedice-bonus-full = Союзному цвету и своему{ $targets ->
+ninedice-bonus-full = Союзного цвета или того же{ $targets ->
     [one] {""}
    *[other] {" "}({ $targets } кубикам, если столько есть)
 }: { $effect }
-ninedice-bonus-reduced = Нейтральному: { $effect }
+ninedice-bonus-reduced = Нейтрального: { $effect }
 
 ninedice-bonus-when = { $every ->
     [yes] Бонус цвета.
    *[no] Бонус цвета, только при развёртывании.
 }
-ninedice-colour-text = Союзные цвета: { $allied }. Враждебные: { $enemy }.
+ninedice-colour-text = { $allies ->
+    [0] Союзных цветов нет.
+   *[other] Союзные цвета: { $allied }.
+} { $enemies ->
+    [one] Враждебный
+   *[other] Враждебные
+}: { $enemy }.
 ninedice-card-text = Первые кубики набора — этих цветов: { $colours }.
 ninedice-set-text = В наборе: { $dice }.
 
@@ -303,14 +309,14 @@ ninedice-fact-dice = кубики
 
 ninedice-note-to-win = { $compare ->
     [more] { $roll ->
-        [6] победа только на 6
-       *[other] победа от { $roll }
+        [6] победа на 6
+       *[other] победа { $roll }–6
     }
     [less] { $roll ->
-        [1] победа только на 1
-       *[other] победа до { $roll }
+        [1] победа на 1
+       *[other] победа 1–{ $roll }
     }
-   *[none] победить нельзя
+   *[none] не победить
 }
 ninedice-note-bonus = { $full ->
     [yes] полный бонус: { $effect }
@@ -320,6 +326,8 @@ ninedice-note-reply = → { $target }{ $wins ->
     [none] .
    *[other] : { $wins }.
 }
+ninedice-note-field = в зону «{ $zone }», для боя
+ninedice-note-reserve = про запас, для дуэлей
 ninedice-note-left = { $value ->
     [0] в Бездну
    *[other] остаётся { $value }
@@ -353,7 +361,10 @@ ninedice-table-sum = { $zone } { $total }
 ninedice-table-count = { $zone } ({ $count })
 ninedice-table-battle = впереди бой { $number }
 ninedice-table-fought = бой { $number }
-ninedice-table-damage = атака соперника { $attack } против защиты { $defence }: урон { $damage }
+ninedice-table-damage = атака соперника { $attack } против защиты { $defence }: урон { $damage }{ $deadly ->
+    [yes] {" — "}вся Жизнь!
+   *[no] {""}
+}
 ninedice-table-to-share = осталось распределить { $left }
 ninedice-table-exhaustion = изнурение: +{ $more } к атаке
 ninedice-table-exhaustion-from = изнурение с боя { $number }

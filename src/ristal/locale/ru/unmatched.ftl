@@ -2,7 +2,7 @@
 
 unmatched-title = Unmatched
 unmatched-blurb = Герои легенд на карте зон: манёвр, приём или атака закрытой картой.
-unmatched-aim = Цель — довести здоровье чужого героя до нуля.
+unmatched-goal = Повергните чужого героя: доведите его здоровье до нуля; помощники не в счёт. Если противников несколько, пасть должны все чужие герои. Герой и помощники дерутся картами вашей руки, а колода одна, и сброс в неё не возвращается.
 
 # Вопросы
 
@@ -13,7 +13,7 @@ unmatched-ask-place-fighter = { $source ->
     [none] Куда поместить { $fighter_acc }?
    *[other] «{ $source }»: куда поместить { $fighter_acc }?
 }
-unmatched-ask-gaze = Способность начала хода, { $hero_mid }: кому нанести { $amount ->
+unmatched-ask-gaze = { $hero }, способность в начале хода: кому нанести { $amount ->
     [one] { $amount } урон
    *[other] { $amount } урона
 }? Можно никому.
@@ -83,7 +83,15 @@ unmatched-answer-draw = взять карты
 unmatched-answer-recover = восстановить здоровье
 unmatched-answer-place = переставить
 unmatched-answer-pair = { $first } → { $second }
-unmatched-note-manoeuvre = взять карту, затем переместить бойцов
+unmatched-note-manoeuvre = { $deck ->
+    [cards] взять карту, затем переместить бойцов
+    [exhaustion] карт в колоде нет: каждый ваш боец получит { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }, затем переместить бойцов
+   *[none] карт в колоде нет; переместить бойцов
+}
+unmatched-note-in-vain = { $fighter }: боец повержен, ничего не изменится.
 unmatched-note-scheme = сыграть карту приёма
 unmatched-note-attack = сыграть карту атаки против чужого бойца
 

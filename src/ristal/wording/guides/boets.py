@@ -44,7 +44,7 @@ class GameGuide(Guide):
         "more-tokens": "R71",
         "moved-last": "R71",
     }
-    counted = ("techniques", "damage", "pain", "parried", "knock-downs")
+    counted = ("techniques", "damage", "pain", "parried", "knock-downs", "yellow")
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, BoetsGame)
@@ -109,10 +109,10 @@ class GameGuide(Guide):
         if free:
             said += does
         else:
-            said.append(self.texts.say("boets-text-dice", kind=self.dice_of(technique)))
+            said[0] += f" {self.texts.say('boets-text-dice', kind=self.dice_of(technique))}"
             for at, power in enumerate(POWERS):
                 said.append(self.texts.say("boets-text-power", power=power, dice=FEWEST + at, does=does[at]))
-        return self.thing(technique.id, TECHNIQUE, self._facts(technique), " ".join(said), self.row(technique))
+        return self.thing(technique.id, TECHNIQUE, self._facts(technique), "\n".join(said), self.row(technique))
 
     def _facts(self, technique: Technique) -> list[Fact]:
         say, origin = self.texts.say, technique.provenance
@@ -254,6 +254,8 @@ class GameGuide(Guide):
             yield "parried", 1 - event["seat"], 1
         elif kind == "knocked-down":
             yield "knock-downs", event["seat"], 1
+        elif kind == "yellow-given":
+            yield "yellow", event["seat"], 1
 
 
 def _level(script: str) -> str:

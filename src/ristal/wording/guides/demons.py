@@ -142,8 +142,11 @@ class GameGuide(Guide):
         if demon.hand:
             said.append(say("demons-modifier-hand", count=demon.hand))
         if demon.gains:
-            said.append(say("demons-modifier-gains", action=demon.gains_from, count=demon.gains))
+            said.append(self._gains(demon))
         return " ".join(said)
+
+    def _gains(self, demon: Demon) -> str:
+        return self.texts.say("demons-modifier-gains", action=demon.gains_from, count=demon.gains)
 
     def field_text(self, field_id: str) -> str:
         """What a battlefield changes."""
@@ -175,11 +178,14 @@ class GameGuide(Guide):
 
     def note(self, view: View, answer: str) -> str:
         """What an action or a demon does, what a card would meet, what lies on a tactic, how an opponent stands."""
-        question = _question(view)
+        question, own = _question(view), self._demon_of(view, view["seat"])
         if answer in self.actions:
-            return self.action_text(answer, view["initiative"])
-        if answer == "ability" and view["seat"] is not None and view["demons"][view["seat"]]:
-            return self.demon_text(view["demons"][view["seat"]])
+            said = [self.action_text(answer, view["initiative"])]
+            if own and own.gains_from == answer:
+                said.append(self._gains(own))
+            return " ".join(said)
+        if answer == "ability" and own:
+            return self.demon_text(own.id)
         if question == "ChooseOpponent":
             return self._standing(view, answer)
         if answer in self.demons:
@@ -192,6 +198,10 @@ class GameGuide(Guide):
         elif marks := self.marks(view, answer):
             told.append(f"[{marks}]")
         return " ".join(told)
+
+    def _demon_of(self, view: View, seat: int | None) -> Demon | None:
+        """The demon of a seat, once it has one; a spectator has none."""
+        return None if seat is None else self.demons.get(view["demons"][seat] or "")
 
     def _set_off(self, warnings: list[str]) -> list[str]:
         return [f"⚠ {'; '.join(warnings)}"] if warnings else []
@@ -250,7 +260,7 @@ class GameGuide(Guide):
         return None
 
     def _is_forgiven(self, view: View, card: str, seat: int) -> bool:
-        demon = self.demons.get(view["demons"][seat] or "")
+        demon = self._demon_of(view, seat)
         if demon is None or not demon.slack or view["energy"][seat] <= self._price(view, seat):
             return False
         number, limit = self.moves[card].number, view["limits"][seat]
@@ -263,7 +273,7 @@ class GameGuide(Guide):
         return sum(effect.number("count") for effect in script if effect.op == "suffer")
 
     def _trap(self, view: View, seat: int, energy: int) -> Meeting:
-        demon = self.demons.get(view["demons"][seat] or "")
+        demon = self._demon_of(view, seat)
         if demon is not None and demon.trap_proof:
             return Meeting("trap-safe", False, {})
         if energy <= view["trap_damage"]:
@@ -271,9 +281,9 @@ class GameGuide(Guide):
         return Meeting("trap", False, {"count": view["trap_damage"]})
 
     def about(self, view: View, answer: str) -> list[About]:
-        question = _question(view)
-        if answer == "ability" and view["seat"] is not None and view["demons"][view["seat"]]:
-            return [{"thing": f"demon:{view['demons'][view['seat']]}", "where": "list"}]
+        question, own = _question(view), self._demon_of(view, view["seat"])
+        if answer == "ability" and own:
+            return [{"thing": f"demon:{own.id}", "where": "list"}]
         if question == "ChooseOpponent" and answer in called(view):
             return [{"thing": f"seat:{called(view).index(answer)}", "where": "table"}]
         marker, _, tactic = answer.partition(" ")

@@ -121,8 +121,14 @@ class GameGuide(Guide):
         facts = [
             self.fact(fact, value, provenance[fact], " ".join(named.get(fact, ()))) for fact, value in values.items()
         ]
-        said = self.texts.say("ninedice-colour-text", allied=values["allied"], enemy=values["enemy"])
-        return self.thing(colour.id, "colour", facts, f"{said} {self._bonus_of(colour, plain, every)}", bonus)
+        return self.thing(colour.id, "colour", facts, self._colour_text(colour, plain, every), bonus)
+
+    def _colour_text(self, colour: Colour, plain: bool, every: bool) -> str:
+        """Whom it is allied to, and its bonus."""
+        allied, enemy = colour.allied, colour.enemy
+        names = {"allied": self._names(allied), "enemy": self._names(enemy)}
+        said = self.texts.say("ninedice-colour-text", allies=len(allied), enemies=len(enemy), **names)
+        return f"{said}\n{self._bonus_of(colour, plain, every)}"
 
     def _card(self, card: Card) -> Thing:
         named = [self.box.colours[colour].id for colour in card.colours]
@@ -166,12 +172,11 @@ class GameGuide(Guide):
 
     def die_text(self, die: Die) -> str:
         """What a die does in a duel: its shape, and what it is special by."""
-        said = [self.shape_text(die.shape)]
-        if die.special:
-            said.append(self.texts.say("ninedice-die-special"))
-        if die.trigger > 1:
-            said.append(self.texts.say("ninedice-die-marked"))
-        return " ".join(said)
+        return " ".join([self.shape_text(die.shape), *self._signs(die)])
+
+    def _signs(self, die: Die) -> list[str]:
+        signs = {"special": die.special, "marked": die.trigger > 1}
+        return [self.texts.say(f"ninedice-die-{sign}") for sign, has in signs.items() if has]
 
     def bonus_text(self, bonus: Bonus) -> str:
         """A bonus of colour in words."""
@@ -200,17 +205,25 @@ class GameGuide(Guide):
     def note(self, view: View, answer: str) -> str:
         """What a shape or a colour does; what a die shows, where it lies, what it takes to win against it."""
         if answer in self.shapes:
-            return self.does(self.shapes[answer])
+            shape = self.shapes[answer]
+            said = [
+                f"({self.texts.name(KINDS[shape.kind])})",
+                self.does(shape),
+                self._target(shape),
+                self._compare(shape),
+            ]
+            return " ".join(said)
         if answer in self.colours:
-            return self.bonus_text(self.bonus_in(view, self.colours[answer]))
+            die = self.box.by_id[f"{answer}-{view['question']['details']['shape']}"]
+            return " ".join([self.bonus_text(self.bonus_in(view, die.colour)), *self._signs(die)])
         word, _, place = answer.partition(" ")
         if word == "lose":
             return self._loss(view, int(place))
         if word not in self.box.by_id:
             return self._option(view, word)
         die = self.box.by_id[word]
-        if place == "field":
-            return self.texts.name(KINDS[die.kind])
+        if place:  # the field or the Reserve
+            return self.texts.say(f"ninedice-note-{place}", zone=KINDS[die.kind])
         shown = _find(view, die.id)
         if shown is not None and shown["zone"] != "reserve":
             return self._met(view, shown)
@@ -224,6 +237,8 @@ class GameGuide(Guide):
         details = {} if question is None else question["details"]
         if question is not None and question["name"] in AIMING:
             parts += [self._to_win(aim) for aim in view["aims"] if aim["target"] == shown["id"]]
+        elif question is not None and question["name"] == "ChooseBonus":
+            parts.append(self.bonus_text(self.bonus_in(view, self.box.by_id[shown["id"]].colour)))
         elif "again" in details:
             bonus = self.bonus_in(view, self.box.by_id[details["die"]].colour)
             parts += [self._gift(bonus, gift["full"]) for gift in view["gifts"] if gift["target"] == shown["id"]]

@@ -10,6 +10,7 @@ from ristal.engine.game import Game
 from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
+from ristal.games.unmatched.damage import EXHAUSTION
 from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
 from ristal.games.unmatched.turn import GAZE_DAMAGE
 from ristal.wording.guide import SEATS, About, BoardPlan, Counts, Event, Fact, Guide, Options, Thing, View
@@ -20,6 +21,8 @@ VARIANTS = {  # operations that an option words otherwise: (operation, option, i
     ("prevent-damage", "bewilderment", "combat-damage"): "prevent-damage-of-combat",
     ("fetch", "lady", "always"): "fetch-and-shuffle",
 }
+BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is above all its boost
+PLAYED_AS = {"PlayAttack": "attack", "PlayDefence": "defence"}  # questions to which it is above all its value
 ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
 
 
@@ -188,9 +191,33 @@ class GameGuide(Guide):
 
     def card_facts(self, card: Card) -> str:
         """Type, value and boost, for a row."""
-        value = "" if card.is_scheme else f" {card.value}"
-        boost = self.texts.say("unmatched-boost", boost=card.boost)
-        return f"{self.texts.say(f'unmatched-type-{card.type}')}{value}, {boost}"
+        return f"{self._value(card, card.type)}, {self._boost(card)}"
+
+    def _asked_facts(self, view: View, card: Card) -> str:
+        """The facts of a card that is asked for, in brackets how many there are and what matters to the question:
+        `(защита 3) Усиление 1.`, `(×2, +1) Защита 3.`"""
+        question, copies = view["question"]["name"], self._copies(view, card)
+        if question in BOOSTING:
+            first, then = f"+{card.boost}", self._value(card, card.type)
+        elif question in PLAYED_AS:
+            first, then = self._value(card, PLAYED_AS[question]), self._boost(card)
+        else:
+            return f"({copies}{self.card_facts(card)})"
+        return f"({copies}{first}) {then[0].upper()}{then[1:]}."
+
+    def _copies(self, view: View, card: Card) -> str:
+        """`×2, ` where the hand that is asked about has several."""
+        question = view["question"]
+        hand = view["zones"][f"hand-{question['details'].get('other', view['asked'][0])}"]
+        count = 0 if question["name"] in ON_DECK else hand.count(card.id)
+        return f"×{count}, " if count > 1 else ""
+
+    def _value(self, card: Card, kind: str) -> str:
+        said = self.texts.say(f"unmatched-type-{kind}")
+        return said if card.is_scheme else f"{said} {card.value}"
+
+    def _boost(self, card: Card) -> str:
+        return self.texts.say("unmatched-boost", boost=card.boost)
 
     def card_text(self, card: Card, options: Options) -> str:
         """All that a card does, made from its data, as the options in force have it."""
@@ -255,11 +282,11 @@ class GameGuide(Guide):
         """A card's facts and text, the zones of a space and who stands there, or how fighters stand."""
         card = self.asked_card(view, answer)
         if card is not None:
-            return f"({self.card_facts(card)}) {self.card_text(card, view['rulings'])}"
+            return f"{self._asked_facts(view, card)} {self.card_text(card, view['rulings'])}"
         if view["question"] is not None and view["question"]["name"] == "ChooseScript":
             return self._option(view, answer)
         if view["question"] is not None and view["question"]["name"] == "TakeAction":
-            return self.texts.say(f"unmatched-note-{answer}")
+            return self.texts.say(f"unmatched-note-{answer}", deck=_deck(view), amount=EXHAUSTION)
         if answer in self.plans[view["board"]].number:
             standing = [self.texts.name(each["name"]) for each in view["fighters"] if each["space"] == answer]
             return " ".join([self.letters(view["board"], answer), *standing])
@@ -278,8 +305,18 @@ class GameGuide(Guide):
         for effect in scripts.by_key[f"{card.key}.{running['timing']}"]:
             for key in effect.scripts:
                 if key.rsplit(".", 1)[-1] == word:
-                    return self.texts.script(scripts, key)
+                    return " ".join([self.texts.script(scripts, key), *self._in_vain(view, scripts.by_key[key])])
         return ""
+
+    def _in_vain(self, view: View, effects: Sequence[Effect]) -> list[str]:
+        """§R133 §A21 Whom effects name who is not on the board: nothing happens to a defeated fighter."""
+        standing = {each["kind"] for each in view["fighters"] if each["space"] is not None}
+        named = [str(effect.arguments.get("who")) for effect in effects]
+        return [
+            self.texts.say("unmatched-note-in-vain", fighter=who)
+            for who in named
+            if who in self.fighters and who not in standing
+        ]
 
     def hurts_oneself(self, view: View, answer: str) -> bool:
         """Damage to a fighter of one's own side."""
@@ -315,6 +352,13 @@ class GameGuide(Guide):
             yield "schemes", event["seat"], 1
         elif kind == "fighter-moved":
             yield "steps", event["seat"], event["steps"]
+
+
+def _deck(view: View) -> str:
+    """§R141 Whether whoever acts can draw, and what it brings if not."""
+    if view["zones"][f"deck-{view['active']}"]:
+        return "cards"
+    return "exhaustion" if view["rulings"]["exhaustion"] == "damage" else "none"
 
 
 def _renamed(effect: Effect, changed: Mapping[str, str]) -> Effect:
