@@ -129,9 +129,13 @@ def test_where_nothing_fits_the_lowest_way_is_taken_and_the_roomiest_of_those() 
 
 def test_news_that_are_cut_anyway_do_not_cost_the_answers_their_notes() -> None:
     news = [Text(f"news {number}, as long as a line of its own") for number in range(9)]
-    ways = Variants([Text("whole\nand more"), Text("named")])
+    ways = Variants([Text("noted\nin\ncolumns"), Text("noted\nclosely"), Text("named")])
     layout = Layout(Console(width=40), [Text("table")], [ways])
-    for room, wanted in ((LAST_NEWS + 3, "whole\nand more"), (LAST_NEWS + 2, "named"), (2, "named")):
+    for room, wanted in (
+        (LAST_NEWS + 4, "noted\nclosely"),
+        (LAST_NEWS + 3, "noted\nclosely"),
+        (LAST_NEWS + 2, "named"),
+    ):
         _, told, below = layout.fitting(news, room)
         assert [str(part) for part in below] == [wanted], room
         assert told == news

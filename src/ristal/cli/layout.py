@@ -72,7 +72,8 @@ class Layout:
                 if self._table_height(at) + height + taken[way] <= room:
                     return self._tables[at], lines, below[way]
         left = room - self._table_height(len(self._tables) - 1) - LAST_NEWS
-        best = next((way for way, height in enumerate(taken) if height <= left), taken.index(min(taken)))
+        close = range(1, len(taken))  # the roomiest way is not worth news
+        best = next((way for way in close if taken[way] <= left), taken.index(min(taken)))
         return self._tables[-1], packed, below[best]
 
     def _orders(self) -> Iterator[tuple[int, int]]:
