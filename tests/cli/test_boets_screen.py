@@ -78,7 +78,7 @@ def test_a_counter_that_only_stops_attacks_does_nothing_to_the_counter_that_it_a
     match = ristal.position("boets", position)
     match.play("backfist min")
     match.play("duck min")
-    assert "«Нырок» → ▲ Игорь Кукурудзяк: отмена с повтором." in plain(shown(match, 0))
+    assert "«Нырок»: отмена с повтором." in plain(shown(match, 0))
     match.play("duck min")
     assert "«Нырок» → ▬ Василий Клёпиков: ⚠ на контрприём не действует." in plain(shown(match, 1))
 
@@ -143,3 +143,20 @@ def test_dice_that_do_not_go_together_are_refused_and_nothing_that_follows_is_to
     assert " ".join(plain(capture.get()).split()).startswith("Вместе эти ответы не годятся, и ни один не засчитан")
     assert "Бэкфист" not in plain(capture.get())
     assert not match.moves
+
+
+def test_who_is_protected_by_a_block_is_not_its_target() -> None:
+    match = ristal.position(
+        "boets",
+        """
+        fighters = ["kukurudzyak", "klyopikov"]
+        to_move = 0
+        phase = "technique"
+        ring = [{ red = [3, 3], yellow = [2, 2] }, { white = [5, 5] }]
+        hand = [["backfist", "duck"], ["block", "duck"]]
+        """,
+    )
+    match.play("backfist min", 0)
+    assert "«Бэкфист» → " in plain(shown(match, 1))
+    match.play("block min", 1)
+    assert "«Блок»: защита 1" in plain(shown(match, 0))

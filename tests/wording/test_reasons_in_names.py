@@ -185,3 +185,20 @@ def _put_in_order(screen: Screen) -> tuple[View, list[str]]:
                 return view, shown
             match.play(view["legal"][match.number % len(view["legal"])], seat)
     raise AssertionError("no list was put in order")
+
+
+def test_a_die_that_cannot_be_the_first_of_two_is_said_to_be_named_with_another() -> None:
+    match = ristal.position(
+        "boets",
+        """
+        fighters = ["kukurudzyak", "klyopikov"]
+        to_move = 0
+        phase = "technique"
+        ring = [{ red = [3, 3], white = [5] }, {}]
+        hand = [["coach"], ["duck"]]
+        """,
+    )
+    match.play("coach min", 0)
+    assert "white-5" not in match.legal(0)
+    assert "назовите кубики вместе" in match.why("white-5", 0, "ru")
+    assert "хотя бы 2 кубика" in match.why("enough", 0, "ru")

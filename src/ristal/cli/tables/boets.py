@@ -69,7 +69,8 @@ class Drawing:
         technique, power = self.guide.techniques[link["technique"]], POWERS.index(link["power"]) if link["power"] else 0
         is_idle = at > 1 and self.guide.only_stops_attacks(technique, power)  # it answers a counter
         does = self.texts.say("boets-note-idle") if is_idle else self.guide.does(technique, power)
-        message = "boets-table-does" if link["type"] == "manoeuvre" else "boets-table-does-to"
+        is_own = link["type"] == "manoeuvre" or self.guide.only_stops_attacks(technique, power)
+        message = "boets-table-does" if is_own else "boets-table-does-to"
         against = self.guide.seat_names(view)[1 - link["seat"]]
         return [Text(self.texts.say(message, technique=link["technique"], does=does, against=against), "asked")]
 
@@ -128,7 +129,8 @@ class Drawing:
     def _marks(self, view: View, seat: int) -> list[Text]:
         say = self.texts.say
         marks = [Text(f"{YELLOW} {say('boets-table-yellow')}", "bold yellow")] * view["yellow"][seat]
-        if (checked := view["pain"][seat] - view["healthy"][seat]) > 0:  # §R69
+        checked = view["pain"][seat] - view["healthy"][seat]
+        if checked > 0 and view["result"] is None:  # §R69
             marks.append(Text(say("boets-table-doctor", dice=checked), "wrong"))
         if view["skips"][seat]:
             marks.append(Text(say("boets-table-knocked-down"), "wrong"))

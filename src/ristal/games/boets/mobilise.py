@@ -124,7 +124,7 @@ class PickDice(Question):
             return Reason("no-such-die", "R16", die=text)
         if self.picks and kind < self.picks[-1]:
             return Reason("die-order", "R14", die=text)
-        return Reason("dice-too-few", "A25", least=self.least)
+        return Reason("die-order", "A25", die=text)  # the last one is not picked first where more are needed
 
     def why_not_here(self, die: str) -> Reason:
         """Why no die of this kind will do."""

@@ -47,12 +47,12 @@ boets-ask-use-protection = Protection: what is warded off? Due to you: { boets-h
 boets-ask-shake-off = Which damage do you shake off? Due to you: { boets-hurts }; { $left } more to shake off.
 boets-ask-heal-token = Heal: bring back a lost token, or turn a pain token over? { $left } to heal.
 boets-ask-contuse = Contusion: which card of the opponent is discarded? { $left } to go.
-boets-ask-discard-cards = { $source }: which cards do you discard? As many as you like, one by one; then enough.
+boets-ask-discard-cards = { $source }: which cards do you discard? As many as you like, all at once if you wish; then enough.
 boets-ask-scorn-pain = { $source }: give a healthy token (you have { $healthy }) for a card and a roll of up to { $dice } dice?{ $healthy ->
     [1] {" "}It is the last one: you will lose.
    *[other] {""}
 }
-boets-ask-nudge-die = { $source }: which die on your ring changes by one?
+boets-ask-nudge-die = { $source }: which die on your ring changes by one? None will do as well.
 boets-ask-nudge-by = { $die }: one more or one less?
 boets-ask-swap-dice = { $source }: which two dice on your ring exchange values? Name the first, or both at once.
 boets-ask-swap-with = { $die }: with which die does it exchange values?
@@ -100,8 +100,8 @@ boets-round-began = Round { $round }. { $player } begins.
 boets-deck-shuffled = { $player } gathers the cards and shuffles the deck ({ $count }).
 boets-turn-began = { $player } to move.
 boets-turn-skipped = { $player } is down and loses the turn.
-boets-dice-taken = { $player } picks up { $dice } to roll.
-boets-dice-rolled = { $player } rolls { $values }.
+boets-dice-taken = { $player }: to be rolled, { $dice }.
+boets-dice-rolled = { $player }: the dice show { $values }.
 boets-die-changed = { $player }: { $die } shows { $value } now.
 boets-technique-played = { $player }: { $type ->
     [attack] attack
@@ -118,7 +118,7 @@ boets-technique-played = { $player }: { $type ->
 }.
 boets-technique-landed = { $player }: the { $type ->
     [attack] attack { $technique } lands.
-   *[counter] counter { $technique } works.
+   *[counter] counter { $technique } stands.
 }
 boets-technique-ended = { $player }: the technique is over.
 boets-judge-played = { $player } plays { $technique } and avoids the yellow card.
@@ -164,7 +164,7 @@ boets-card-exchanged-unseen = { $player } puts a card under the deck and draws t
 boets-round-ended = { $player } has no card left to draw. Round { $round } is over.
 boets-round-prepared = Round { $round } is next.
 boets-dice-kept = { $player } keeps on the ring: { $dice }.
-boets-dice-returned = { $player }: back to the reserve go { $dice }.
+boets-dice-returned = { $player }: the dice go back to the reserve.
 boets-points-shown = { $player }: all dice on the ring, one value in each colour!
 boets-doctor-called = { $player } has more pain than health. The doctor's check: the fighter rolls { $dice ->
     [one] { $dice } die
@@ -458,12 +458,12 @@ boets-text-die = { $value ->
 
 boets-option-fighters = Fighter
 boets-option-fighters-random = random
-boets-option-draft = Fighters that nobody named
+boets-option-draft = If no fighter is chosen
 boets-option-draft-deal = dealt at random
 boets-option-draft-pick = picked at the table
-boets-option-fighter-cards = Fighter cards
-boets-option-fighter-cards-once = each fighter once
-boets-option-fighter-cards-mirror = the same fighter allowed
+boets-option-fighter-cards = The same fighter for both
+boets-option-fighter-cards-once = not allowed
+boets-option-fighter-cards-mirror = allowed
 
 boets-table-round = Round { $round } of { $rounds }
 boets-table-rest = Rest, round { $round } of { $rounds }
@@ -497,6 +497,7 @@ boets-table-does-to = “{ $technique }” → { $against }: { $does }.
 boets-table-forbidden = forbidden { $type }
 boets-table-known = known:
 boets-table-legend =
+    A turn: roll dice, perform a technique or discard a card, draw to five. A round ends when a card has to be drawn and the deck is empty. Damage takes a token for the rest of the fight, pain turns it over for the rest of the round.
     Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). Of a card: U dice of any one colour, – no dice of its own. “3×2” is two dice that show 3. The power of a technique: min takes two equal dice, mid three, max four.
     ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. “⚠ doctor: 2”: more pain than health; if it stays so, the fighter rolls 2 dice at the end of the round, and a six stops the fight. ▲ the first seat, ▬ the second.
     † reconstructed by us, ‡ inferred from the rules: the pictures of the cards are lost.

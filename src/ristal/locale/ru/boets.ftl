@@ -47,12 +47,12 @@ boets-ask-use-protection = Защита: что не пройдёт? Вам гр
 boets-ask-shake-off = От какого повреждения вы избавитесь? Вам грозит получить { boets-hurts }; снять нужно ещё { $left }.
 boets-ask-heal-token = Лечение: вернуть потерянный жетон или перевернуть болевой? Осталось вылечить: { $left }.
 boets-ask-contuse = Контузия: какую карту противника сбросить? Осталось сбросить: { $left }.
-boets-ask-discard-cards = «{ $source }»: какие карты сбросить? Сколько угодно, по одной; потом — хватит.
+boets-ask-discard-cards = «{ $source }»: какие карты сбросить? Сколько угодно, хоть все сразу; потом — хватит.
 boets-ask-scorn-pain = «{ $source }»: отдать здоровый жетон (их у вас { $healthy }) за карту и бросок (кубиков — до { $dice })?{ $healthy ->
     [1] {" "}Это последний: вы проиграете.
    *[other] {""}
 }
-boets-ask-nudge-die = «{ $source }»: значение какого кубика на ринге изменить на единицу?
+boets-ask-nudge-die = «{ $source }»: значение какого кубика на ринге изменить на единицу? Можно и никакого.
 boets-ask-nudge-by = Кубик — { $die }: прибавить единицу или убавить?
 boets-ask-swap-dice = «{ $source }»: какие два кубика на ринге меняются значениями? Назовите первый или сразу оба.
 boets-ask-swap-with = Кубик — { $die }: с каким он меняется значением?
@@ -100,8 +100,8 @@ boets-round-began = Раунд { $round }. Первый ход: { $player }.
 boets-deck-shuffled = { $player } собирает карты и перемешивает колоду ({ $count }).
 boets-turn-began = Ход: { $player }.
 boets-turn-skipped = { $player } в нокдауне и пропускает ход.
-boets-dice-taken = { $player } берёт для броска: { $dice }.
-boets-dice-rolled = { $player } бросает: выпало { $values }.
+boets-dice-taken = { $player }: на бросок — { $dice }.
+boets-dice-rolled = { $player }: на кубиках выпало { $values }.
 boets-die-changed = { $player }: { $die } теперь показывает { $value }.
 boets-technique-played = { $player }: { $type ->
     [attack] атака
@@ -118,7 +118,7 @@ boets-technique-played = { $player }: { $type ->
 }.
 boets-technique-landed = { $player }: { $type ->
     [attack] атака «{ $technique }» проходит.
-   *[counter] контрприём «{ $technique }» срабатывает.
+   *[counter] контрприём «{ $technique }» остаётся в силе.
 }
 boets-technique-ended = { $player }: приём завершён.
 boets-judge-played = { $player } играет «{ $technique_acc }» и избегает жёлтой карточки.
@@ -168,7 +168,7 @@ boets-card-exchanged-unseen = { $player } кладёт карту под кол�
 boets-round-ended = { $player }: в колоде не осталось карт. Раунд { $round } окончен.
 boets-round-prepared = Впереди раунд { $round }.
 boets-dice-kept = { $player } оставляет на ринге: { $dice }.
-boets-dice-returned = { $player }: кубики возвращаются в запас — { $dice }.
+boets-dice-returned = { $player }: кубики возвращаются в запас.
 boets-points-shown = { $player }: все кубики на ринге, в каждом цвете — одно значение!
 boets-doctor-called = { $player }: болевых повреждений больше, чем здоровых жетонов. Врачебная проверка — боец бросает { $dice ->
     [one] { $dice } кубик
@@ -513,12 +513,12 @@ boets-text-die = { $value ->
 
 boets-option-fighters = Боец
 boets-option-fighters-random = случайный
-boets-option-draft = Кого не назвали
+boets-option-draft = Если боец не выбран
 boets-option-draft-deal = раздать случайно
 boets-option-draft-pick = выбрать за столом
-boets-option-fighter-cards = Карты бойцов
-boets-option-fighter-cards-once = каждый боец один
-boets-option-fighter-cards-mirror = можно одинаковых
+boets-option-fighter-cards = Одинаковые бойцы
+boets-option-fighter-cards-once = нельзя
+boets-option-fighter-cards-mirror = можно
 
 boets-table-round = Раунд { $round } из { $rounds }
 boets-table-rest = Перерыв, раунд { $round } из { $rounds }
@@ -552,6 +552,7 @@ boets-table-does-to = «{ $technique }» → { $against }: { $does }.
 boets-table-forbidden = запрещённая { $type }
 boets-table-known = известно:
 boets-table-legend =
+    Ход: бросить кубики, провести приём или сбросить карту, добрать руку до пяти. Раунд кончается, когда нужно взять карту, а колода пуста. Обычное повреждение отнимает жетон до конца боя, болевое переворачивает его до конца раунда.
     Кубики: К — красный (сила), Ж — жёлтый (скорость), С — синий (координация), Б — белый (выносливость). У карты: У — кубики любого одного цвета, – — без своих кубиков. «3×2» — два кубика со значением 3. Мощность приёма: мин — два кубика одного значения, сред — три, макс — четыре.
     ● — здоровый жетон, ○ — болевое повреждение, · — потерянный. ■ — жёлтая карточка. «⚠ врач: 2» — боли больше, чем здоровья: если так и останется, в конце раунда боец бросит 2 кубика, и шестёрка остановит бой. ▲ — первое место, ▬ — второе.
     † — восстановлено нами, ‡ — выведено из правил: картинки карт утрачены.
