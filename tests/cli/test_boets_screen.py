@@ -69,7 +69,7 @@ def test_more_pain_than_health_calls_the_doctor(health: str, mark: str) -> None:
 def test_a_chain_shows_what_waits_and_what_is_played() -> None:
     drawn = plain(shown(at_table("backfist min"), 1))
     assert "Цепочка: ▲ Бэкфист (мин)" in drawn
-    assert "[2] Нырок, мин — отмена с повтором" in drawn
+    assert "[2] Нырок, мин — отмена, он может повторить" in drawn
     assert "«Бэкфист» → ▬ Василий Клёпиков: урон 1." in drawn
 
 
@@ -78,9 +78,9 @@ def test_a_counter_that_only_stops_attacks_does_nothing_to_the_counter_that_it_a
     match = ristal.position("boets", position)
     match.play("backfist min")
     match.play("duck min")
-    assert "«Нырок»: отмена с повтором." in plain(shown(match, 0))
+    assert "«Нырок»: отмена, он может повторить." in plain(shown(match, 0))
     match.play("duck min")
-    assert "«Нырок» → ▬ Василий Клёпиков: ⚠ на контрприём не действует." in plain(shown(match, 1))
+    assert "«Нырок»: ⚠ на контрприём не действует." in plain(shown(match, 1))
 
 
 def test_what_is_known_of_a_hand_is_drawn_with_its_colours() -> None:

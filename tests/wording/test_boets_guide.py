@@ -180,7 +180,7 @@ def test_a_counter_that_only_stops_attacks_says_that_it_does_nothing_to_a_counte
     lines = [line for line in POSITION.splitlines() if not line.startswith(("ring", "hand", "copyable"))]
     match = ristal.position("boets", "\n".join([*lines, rings, hands]))
     match.play("backfist min")
-    assert said().note(match.view(1), "duck min") == "отмена с повтором"
+    assert said().note(match.view(1), "duck min") == "отмена, он может повторить"
     match.play("duck min")
     view: Any = match.view(0)
     notes = {answer: said().note(view, answer) for answer in match.legal(0)}

@@ -235,7 +235,7 @@ boets-why-nudge-bounds = A die shows 1 to 6.
 boets-why-deck-empty = The deck is empty: there is no card to draw.
 
 # How much of what: “1 damage and 2 pain”
-boets-more = { $left } more at the most, any.
+boets-more = { $left } more at the most.
 boets-hurts = { $damage ->
     [0] { $pain } pain
    *[other] { $damage } damage{ $pain ->
@@ -313,7 +313,7 @@ boets-short-reroll = reroll { $most ->
    *[other] up to { $most }
 }
 boets-short-discard = discard cards
-boets-short-scorn = a token for a card and dice: { $dice }
+boets-short-scorn = for a token of yours a card and dice: { $dice }
 boets-short-nudge = ±1 on a die
 boets-short-swap = swap values
 boets-short-turn = turn a die

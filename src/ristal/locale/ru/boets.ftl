@@ -243,10 +243,7 @@ boets-why-nudge-bounds = На кубике бывает от 1 до 6.
 boets-why-deck-empty = Колода пуста, карту взять нельзя.
 
 # «1 обычное и 2 болевых повреждения»
-boets-more = Можно ещё { $left }, { $left ->
-    [1] любой
-   *[other] любых
-}.
+boets-more = Можно ещё { $left }.
 boets-hurts = { $damage ->
     [0] { $pain ->
         [0] 0
@@ -349,14 +346,14 @@ boets-short-cancel = { $what ->
     [attack] отмена атаки
    *[any] отмена атаки или ответа
 }
-boets-short-cancel-retry = отмена с повтором
+boets-short-cancel-retry = отмена, он может повторить
 boets-short-roll = бросить { $most }
 boets-short-reroll = перебросить { $most ->
     [99] сколько угодно
    *[other] до { $most }
 }
 boets-short-discard = сбросить карты
-boets-short-scorn = жетон за карту и кубики: { $dice }
+boets-short-scorn = за свой жетон карта и кубиков: { $dice }
 boets-short-nudge = ±1 на кубике
 boets-short-swap = обмен значений
 boets-short-turn = повернуть кубик
