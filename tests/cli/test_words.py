@@ -198,6 +198,7 @@ def test_words_within_the_name_of_the_only_such_answer_mean_it() -> None:
     assert dice.answer("резерв", ["red-destroyer field", "red-destroyer reserve"]) == "red-destroyer reserve"
     assert dice.answer("разрушитель", [*legal, "red-destroyer"]) == "destroyer"  # which of the two?
     assert dice.answer("стормер", legal) == "стормер"
+    assert dice.answer("---", ["red-destroyer"]) == "---"
     assert dice.answer("красн → рез", ["red-destroyer field", "red-destroyer reserve"]) == "красн → рез"
     assert dice.answer("красн разр → рез", ["red-destroyer field", "red-destroyer reserve"]) == "red-destroyer reserve"
 

@@ -121,7 +121,7 @@ class Vocabulary:
     def _inside(self, words: str, legal: Sequence[str]) -> str | None:
         """The only answer that has these words within its name: «Разрушитель», where no other is asked for."""
         typed = _words(words)
-        if len(words) < SHORTEST:
+        if len("".join(typed)) < SHORTEST:
             return None
         is_alike = len({answer.split()[0] for answer in legal}) == 1
         found = {
