@@ -67,10 +67,10 @@ class Drawing:
             return []
         at, link = links[-1]
         technique, power = self.guide.techniques[link["technique"]], POWERS.index(link["power"]) if link["power"] else 0
-        is_idle = at > 1 and self.guide.only_stops_attacks(technique, power)  # it answers a counter
+        stops = self.guide.only_stops_attacks(technique, power)
+        is_idle = stops and at > 1  # it answers a counter
         does = self.texts.say("boets-note-idle") if is_idle else self.guide.does(technique, power)
-        is_own = link["type"] == "manoeuvre" or self.guide.only_stops_attacks(technique, power)
-        message = "boets-table-does" if is_own else "boets-table-does-to"
+        message = "boets-table-does" if stops or link["type"] == "manoeuvre" else "boets-table-does-to"
         against = self.guide.seat_names(view)[1 - link["seat"]]
         return [Text(self.texts.say(message, technique=link["technique"], does=does, against=against), "asked")]
 

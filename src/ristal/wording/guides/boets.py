@@ -156,12 +156,12 @@ class GameGuide(Guide):
 
     def does(self, technique: Technique, power: int) -> str:
         """What it does at a power, in a few words."""
-        effects = self.scripts.by_key[technique.scripts[min(power, len(technique.scripts) - 1)]]
+        effects = self.scripts.by_key[_script(technique, power)]
         return ", ".join(self.texts.say(f"boets-short-{effect.op}", **effect.arguments) for effect in effects)
 
     def said(self, technique: Technique, power: int) -> str:
         """What it does at a power, for a row of its card: short, and still a phrase."""
-        effects = self.scripts.by_key[technique.scripts[min(power, len(technique.scripts) - 1)]]
+        effects = self.scripts.by_key[_script(technique, power)]
         phrases = [self.texts.say(f"boets-row-{effect.op}", **effect.arguments) for effect in effects]
         text = ", ".join(phrases)
         return text[:1].upper() + text[1:]
@@ -207,8 +207,7 @@ class GameGuide(Guide):
         technique = self.techniques[copied] if copied else card
         if self._is_idle(view, technique, power):
             return self.texts.say("boets-note-idle")
-        script = technique.scripts[min(power, len(technique.scripts) - 1)]
-        doubt = DOUBT.get(technique.provenance[_level(script)], "")
+        doubt = DOUBT.get(technique.provenance[_level(_script(technique, power))], "")
         named = f"{self.texts.name(technique.id)}: " if copied else ""
         does = f"{named}{self.does(technique, power)}{doubt}"
         return self.texts.say("boets-note-forbidden", does=does) if technique.forbidden else does
@@ -223,7 +222,7 @@ class GameGuide(Guide):
 
     def only_stops_attacks(self, technique: Technique, power: int) -> bool:
         """§R87a Whether a counter would not feel it."""
-        effects = self.scripts.by_key[technique.scripts[power]]
+        effects = self.scripts.by_key[_script(technique, power)]
         return all(effect.op in FOR_COUNTERS and effect.arguments.get("what") != "any" for effect in effects)
 
     def about(self, view: View, answer: str) -> list[About]:
@@ -256,6 +255,11 @@ class GameGuide(Guide):
             yield "knock-downs", event["seat"], 1
         elif kind == "yellow-given":
             yield "yellow", event["seat"], 1
+
+
+def _script(technique: Technique, power: int) -> str:
+    """What it does at a power; a free technique does the same at all."""
+    return technique.scripts[min(power, len(technique.scripts) - 1)]
 
 
 def _level(script: str) -> str:
