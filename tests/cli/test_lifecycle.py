@@ -103,8 +103,8 @@ def test_after_the_end_again_swapped_looked_at_and_kept(terminal: Start, home: P
     assert ristal.replay(record.read_text(encoding="utf-8")).over
     assert autosaves(home) == []
     play.type("look")
-    play.until("The beginning. ", "Go on: ")
-    play.until("Go on: ")
+    play.until("The beginning. ", "Go on (help for commands): ")
+    play.until("Go on (help for commands): ")
     play.type("q")
     play.until(AFTER)
     play.type("nonsense")
@@ -113,6 +113,17 @@ def test_after_the_end_again_swapped_looked_at_and_kept(terminal: Start, home: P
     for word in ("table", "log"):  # what had no room can be read after the end too
         play.type(word)
         assert "The Reserves are used up." in play.until(AFTER)
+    for typed, told in [
+        ("help", "look        go through"),
+        ("?", "card NAME"),
+        ("card mamluk", "Known from"),
+        ("card nobody", "“nobody”"),
+        ("rules R5", "R5 "),
+        ("? R5", "R5 "),
+        ("rules nonsense", "“nonsense”"),
+    ]:
+        play.type(typed)
+        assert told in play.until(AFTER)
     play.type("4")
     play.until("(Enter for vstrechny-")
     play.type(str(tmp_path / "mine.json"))
@@ -223,14 +234,14 @@ def test_playing_on_from_a_moment_of_a_replay(
     file = tmp_path / "file.json"
     file.write_text(match.save() if kind == "save" else match.record(), encoding="utf-8")
     replay = terminal("--lang", "en", "replay", str(file))
-    replay.until("Go on: ")
+    replay.until("Go on (help for commands): ")
     replay.type("9")
-    replay.until("Go on: ")
+    replay.until("Go on (help for commands): ")
     replay.type("p")
     replay.until("1 — ▲ South, 2 — ▬ North")
     replay.type("3")
     replay.until("no seat 3")
-    replay.until("Go on: ")
+    replay.until("Go on (help for commands): ")
     replay.type("p")
     replay.until("1 — ▲ South, 2 — ▬ North")
     replay.type("2")

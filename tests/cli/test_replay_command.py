@@ -12,6 +12,7 @@ import pytest
 from terminal import Terminal
 
 import ristal
+from ristal.wording import LANGUAGES, orders, speech
 
 Start = Callable[..., Terminal]
 Piped = Callable[..., CompletedProcess[str]]
@@ -47,15 +48,64 @@ def test_forward_back_anywhere_and_by_itself(terminal: Start, record: Path) -> N
         ("9", "Ответ 9 из"),
         ("999", "Такого ответа нет"),
         ("ой", "Непонятно"),
+        ("стол", "Ответ 9 из"),
+        ("назад", "Ответ 8 из"),
+        ("вперёд", "Ответ 9 из"),
+        ("и", "Ответ 8 из"),
         ("a", f"Ответ {last} из {last}"),
         ("", "Такого ответа нет"),
     ]:
-        replay.until("Дальше: ")
+        replay.until("команды): ")
         replay.type(typed)
         replay.until(shown)
-    replay.until("Дальше: ")
+    replay.until("команды): ")
     replay.type("q")
     assert replay.ended()[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("ru", ("помощь", "?"), "карта Имя "),
+        ("ru", ("журнал",), "Юг берёт карту"),
+        ("ru", ("карта Мамлюк",), "Откуда: "),
+        ("ru", ("правила R5", "? R5"), "R5 "),
+        ("en", ("help", "?"), "card NAME "),
+        ("en", ("log",), "draws a card"),
+        ("en", ("card mamluk",), "Known from: "),
+        ("en", ("rules R5", "? R5"), "R5 "),
+    ],
+    ids=str,
+)
+def test_what_can_be_read_at_a_table_can_be_read_in_a_replay(
+    called: Piped, record: Path, language: str, typed: tuple[str, ...], said: str
+) -> None:
+    unread = called("--lang", language, "replay", str(record), typed="9\n").stdout
+    for line in typed:
+        read = called("--lang", language, "replay", str(record), typed=f"9\n{line}\n").stdout
+        assert read.count(said) > unread.count(said), line
+
+
+def words_of_help(language: str) -> list[str]:
+    """The words at the beginning of each line of the help for replays, but for those that end it or need a name."""
+    said = speech(language)
+    lines = f"{said.say('replay-help')}\n{said.say('reading-look-up')}".splitlines()
+    words = [word.strip() for line in lines for word in line[:17].split(",")]
+    return [word for word in words if word != "Enter" and not orders.is_meant(word, "order-quit")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_the_help_names_is_understood(called: Piped, record: Path, language: str) -> None:
+    words = words_of_help(language)
+    assert len(words) >= 8
+    wrong = speech(language).say("replay-what")
+
+    def is_refused(typed: str) -> bool:
+        told = called("--lang", language, "replay", str(record), "--delay", "0", typed=f"{typed}\n").stdout
+        return wrong in " ".join(told.split())
+
+    assert [word for word in words if is_refused(word)] == []
+    assert is_refused("ой")
 
 
 def test_a_spectator_sees_no_hands_and_a_seat_its_own(called: Piped, record: Path) -> None:

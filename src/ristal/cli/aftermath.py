@@ -11,6 +11,7 @@ from ristal.cli.files import dated
 from ristal.cli.keeper import Keeper
 from ristal.cli.misuse import Misuse
 from ristal.cli.play import DELAY
+from ristal.cli.reading import Reader
 from ristal.cli.screen import Screen
 from ristal.match import Match
 from ristal.match.ending import TAKEN_BACK
@@ -48,30 +49,28 @@ class Aftermath:
         return lines
 
     def ask(self, show_end: Callable[[], object], show_log: Callable[[], object]) -> str | None:
-        """Ask until there is a wish for another match, or for none; the last table and the log can be seen again."""
+        """Ask until there is a wish for another match, or for none."""
         while True:
             try:
                 line = self.screen.read("after-what")
+                wish = self._wish(line)
+                if wish in (AGAIN, SWAP):
+                    return wish
+                if not line or orders.is_meant(line, "order-quit") or (wish == LOOK and self._look()):
+                    return None
+                if wish == KEEP:
+                    self._keep()
+                elif wish == LOOK or orders.is_meant(line, "order-table"):
+                    show_end()
+                elif orders.is_meant(line, "order-log"):
+                    show_log()
+                elif not Reader(self.match, self.screen).look_up(None, line, "after-help"):
+                    self.screen.say("after-not-understood", "wrong")
+            except Misuse as misuse:
+                self.screen.refuse(misuse)
             except (EOFError, KeyboardInterrupt):
                 self.screen.console.print()
                 return None
-            wish = self._wish(line)
-            if wish == LOOK:
-                if self._look():
-                    return None
-                show_end()
-            elif wish == KEEP:
-                self._keep()
-            elif wish is not None:
-                return wish
-            elif not line or (order := _ordered(line)) == orders.QUIT:
-                return None
-            elif order == orders.TABLE:
-                show_end()
-            elif order == orders.LOG:
-                show_log()
-            else:
-                self.screen.say("after-not-understood", "wrong")
 
     def _wish(self, line: str) -> str | None:
         if line.isdecimal() and 1 <= int(line) <= len(WISHES):
@@ -88,13 +87,5 @@ class Aftermath:
     def _keep(self) -> None:
         offered = f"{dated(self.match.game.id)}.json"
         name = self.screen.read("after-name", file=offered) or offered
-        try:
-            path = self.keeper.keep_record(name)
-            self.screen.say_unbroken("play-recorded", file=str(path), command=self.keeper.replay_command(path))
-        except Misuse as misuse:
-            self.screen.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
-
-
-def _ordered(line: str) -> str | None:
-    order = orders.read_order(line)
-    return None if order is None else order[0]
+        path = self.keeper.keep_record(name)
+        self.screen.say_unbroken("play-recorded", file=str(path), command=self.keeper.replay_command(path))

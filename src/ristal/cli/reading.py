@@ -15,6 +15,7 @@ from ristal.cli.screen import Screen, with_note
 from ristal.cli.tables import View
 from ristal.cli.things import described, row, untold, whole
 from ristal.match import Match
+from ristal.wording import orders
 from ristal.wording.finding import find_things
 from ristal.wording.guide import Thing
 from ristal.wording.meaning import kind_of
@@ -35,7 +36,7 @@ class Reader:
 
     # A card
 
-    def card(self, seat: int, typed: str) -> bool:
+    def card(self, seat: int | None, typed: str) -> bool:
         """Show a thing whole, by its name or by the number of an answer; where several are called so, which."""
         if not typed:
             raise Misuse("reading-card-what", name=next(iter(self._things().values()))["name"])
@@ -117,10 +118,30 @@ class Reader:
         told = (described(things[card], self.texts, shown, count) for card, count in known.items())
         return [Text(title, "quiet"), *told]
 
-    def rules(self, seat: int, typed: str) -> bool:
+    def rules(self, seat: int | None, typed: str) -> bool:
         """Open the rulebook, or what it says of something."""
         show_rules(self.match.game, self.match.options, typed, self.screen.console)
         return False
+
+    def look_up(self, seat: int | None, line: str, help_message: str) -> bool:
+        """Show what a line asks for where nobody has to answer: help, a card, the rulebook or a clause of it. Whether
+        it asks for such a thing."""
+        order, about = orders.read_order(line) or ("", "")
+        if order == orders.HELP or (order == orders.RULE and not about):
+            self.help([self.texts.say(help_message), self.texts.say("reading-look-up")])
+        elif order == orders.CARD:
+            self.card(seat, about)
+        elif order in (orders.RULES, orders.RULE):
+            self.rules(seat, about)
+        else:
+            return False
+        return True
+
+    def help(self, told: Sequence[str]) -> None:
+        """The aim, what may be typed, and what the signs on the table mean."""
+        game = self.match.game.id
+        goal, legend = self.texts.say(f"{game}-goal"), self.texts.say(f"{game}-table-legend")
+        self._print([Text(goal, "asked"), *map(Text, told), Text(legend, "quiet")])
 
     def _print(self, parts: Sequence[RenderableType]) -> None:
         show(self.screen.console, parts)

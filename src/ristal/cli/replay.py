@@ -15,9 +15,10 @@ from ristal.cli.usage import Parser
 from ristal.engine.errors import BadSave, RistalError
 from ristal.engine.zone import SPECTATOR
 from ristal.games import game_ids, load_game
+from ristal.wording import orders
 
 if TYPE_CHECKING:
-    from ristal.cli.screen import Screen
+    from ristal.cli.screen import Log, Screen
     from ristal.match import Match
     from ristal.wording import Speech
 
@@ -79,33 +80,42 @@ class Player:
         self._show(self.texts.say("replay-orders"))
         while True:
             try:
-                line = self.screen.read("replay-prompt").lower()
-                if line in self._words("quit"):
-                    return False
-                if line in self._words("play"):
+                line = self.screen.read("replay-prompt")
+                if _is(line, "play"):
                     if self._play_on():
                         return True
+                elif orders.is_meant(line, "order-quit"):
+                    return False
                 else:
                     self._obey(line)
             except Misuse as misuse:
-                self.screen.console.print(misuse.said(self.texts), style="wrong")
+                self.screen.refuse(misuse)
             except (EOFError, KeyboardInterrupt):
                 self.screen.console.print()
                 return False
 
-    def _words(self, order: str) -> list[str]:
-        return [word.strip() for word in self.texts.say(f"replay-order-{order}").split(",")]
-
     def _obey(self, line: str) -> None:
-        if not line or line in self._words("next"):
+        if not line or _is(line, "next"):
             self._go(self.place + 1)
-        elif line in self._words("back"):
+        elif _is(line, "back"):
             self._go(self.place - 1)
-        elif line in self._words("auto"):
+        elif _is(line, "auto"):
             self._run_on()
         elif line.isdecimal():
             self._go(int(line))
         else:
+            self._read(line)
+
+    def _read(self, line: str) -> None:
+        """Show once more what is on the table, or what can be read beside it."""
+        from ristal.cli.reading import Reader
+
+        then = self.match.at(self.place)
+        if orders.is_meant(line, "order-table"):
+            self._show(self.texts.say("replay-orders"))
+        elif orders.is_meant(line, "order-log"):
+            self.screen.show_log(self._log(then))
+        elif not Reader(then, self.screen).look_up(self.seat, line, "replay-help"):
             self.screen.say("replay-what", "wrong")
 
     def _go(self, place: int) -> None:
@@ -155,16 +165,19 @@ class Player:
     def _show(self, hint: str) -> None:
         from rich.text import Text
 
-        from ristal.cli.session import log_lines
-
         then = self.match.at(self.place)
         below = [Text(self._move(self.place), "asked")]
         if then.result is not None:
             below.append(Text(self.texts.result(then.result, self.names), "asked"))
         if hint:
             below.append(Text(hint, "quiet"))
-        log = log_lines(then, self.seat, self.place, self.names, self.texts)
-        self.screen.show(then.view(self.seat), [""] * then.table.seats, log, below)
+        self.screen.show(then.view(self.seat), [""] * then.table.seats, self._log(then), below)
+
+    def _log(self, then: Match) -> Log:
+        """What had happened at a moment of the match; what its last answer brought is fresh."""
+        from ristal.cli.screen import Log
+
+        return Log(then.told(self.seat), then.number, self.names, self.texts)
 
     def _move(self, number: int) -> str:
         """Which move this is, who made it, and what was answered."""
@@ -178,15 +191,17 @@ class Player:
 
     def print_all(self) -> None:
         """Every move with what happened, then the last table."""
-        from ristal.cli.session import log_lines
-
         for number in range(len(self.match.moves) + 1):
             self.screen.console.print(self._move(number), style="asked")
-            for line in log_lines(self.match.at(number), self.seat, number, self.names, self.texts):
+            for line in self._log(self.match.at(number)):
                 if line.fresh:
                     self.screen.console.print(f"  {line.text}")
         self.place = len(self.match.moves)
         self._show("")
+
+
+def _is(line: str, order: str) -> bool:
+    return orders.is_meant(line, f"replay-order-{order}")
 
 
 def _recorded(text: str) -> list[str]:

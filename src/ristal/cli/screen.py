@@ -18,6 +18,8 @@ from rich.text import Text
 from rich.theme import Theme
 
 from ristal.cli.layout import Hanging, Layout, Variants, pack
+from ristal.cli.misuse import Misuse
+from ristal.cli.pager import show
 from ristal.cli.tables import View, drawing
 from ristal.engine.game import Game
 from ristal.match.match import Told
@@ -57,7 +59,7 @@ class Log(Sequence[Line]):
     def __init__(self, told: Sequence[Told], fresh_from: int, names: list[str], texts: Speech) -> None:
         self._told = told
         self._fresh_from = fresh_from
-        self._names = names
+        self.names = names
         self._texts = texts
 
     def __len__(self) -> int:
@@ -72,7 +74,7 @@ class Log(Sequence[Line]):
             return [self[number] for number in range(*place.indices(len(self)))]
         told = self._told[place]
         seat = told.event.get("seat")
-        said = self._texts.event(told.event, self._names)
+        said = self._texts.event(told.event, self.names)
         return Line(said, seat if isinstance(seat, int) else None, told.move >= self._fresh_from)
 
 
@@ -184,12 +186,20 @@ class Screen:
         packed = [Group(*pack(items, width), *([hint] if items != noted else [])) for items in (briefly, named)]
         return Variants([first, second, *packed])
 
+    def show_log(self, log: Log) -> None:
+        """All of it, the last of it first to be seen."""
+        show(self.console, [log_text(line, log.names) for line in log], at_end=True)
+
     def say(self, message: str, /, style: str = "", **values: object) -> None:
         self.console.print(Text(self.texts.say(message, **values), style))
 
     def say_unbroken(self, message: str, /, **values: object) -> None:
         """Say lines with paths and commands in them, which have to survive being copied."""
         self.console.print(Text(self.texts.say(message, **values)), soft_wrap=True)
+
+    def refuse(self, misuse: Misuse) -> None:
+        """Say what was wrong; it may name a file."""
+        self.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
 
     def busy(self, message: str, /, **values: object) -> Live:
         """A spinner as long as something lasts. Unlike a Rich status it is drawn at once: a thread that would draw it

@@ -16,7 +16,6 @@ from ristal.cli.hinting import hint
 from ristal.cli.keeper import Keeper
 from ristal.cli.layout import Variants
 from ristal.cli.misuse import Misuse
-from ristal.cli.pager import show
 from ristal.cli.reading import Reader
 from ristal.cli.rules import clause_text
 from ristal.cli.screen import Log, Screen, log_text
@@ -24,7 +23,7 @@ from ristal.cli.seating import Sitter
 from ristal.engine.errors import RistalError
 from ristal.match import Match
 from ristal.match.gesture import play_together
-from ristal.wording import Speech, orders
+from ristal.wording import orders
 from ristal.wording.vocabulary import Vocabulary
 
 LONGEST_ECHO = 40
@@ -45,7 +44,7 @@ class Session:
         self.texts = screen.texts
         self.vocabulary = Vocabulary(match.game, screen.guide.words)
         self.persons = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        reader = Reader(match, screen)
+        self.reader = reader = Reader(match, screen)
         self.at_screen: int | None = None  # the person who looks at it now
         self.wish: str | None = None  # what is wanted after the end
         self._keeps = True
@@ -157,7 +156,7 @@ class Session:
                 return self._obey[order[0]](seat, order[1])
             return self._answer(seat, line)
         except Misuse as misuse:
-            self._refuse(misuse)
+            self.screen.refuse(misuse)
             return False
 
     def _answer(self, seat: int, line: str) -> bool:
@@ -202,13 +201,10 @@ class Session:
     # Orders: each says whether the table has to be shown anew
 
     def _help(self, seat: int, about: str) -> bool:
-        """The aim, what may be typed, with examples of this moment, and what the signs on the table mean."""
+        """What may be typed, with examples of this moment."""
         legal, say = self._legal(seat), self.texts.say
         example = self.texts.label(legal[-1])
-        told = [say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))]
-        game = self.match.game.id
-        goal, legend = say(f"{game}-goal"), say(f"{game}-table-legend")
-        show(self.screen.console, [Text(goal, "asked"), *map(Text, told), Text(legend, "quiet")])
+        self.reader.help([say("play-help", number=len(legal), answer=example), say("reading-help", number=len(legal))])
         return False
 
     def _rule(self, seat: int, number: str) -> bool:
@@ -245,8 +241,7 @@ class Session:
         return False
 
     def _log(self, seat: int | None, about: str) -> bool:
-        names = self._names()
-        show(self.screen.console, [log_text(line, names) for line in self._lines(seat)], at_end=True)
+        self.screen.show_log(self._lines(seat))
         return False
 
     def _table(self, seat: int, about: str) -> bool:
@@ -297,7 +292,7 @@ class Session:
         """The log as this seat may know it; for a spectator the last move is fresh."""
         moves = self.match.moves
         own = [number for number, move in enumerate(moves, 1) if seat in (None, move.seat)]
-        return log_lines(self.match, seat, own[-1] if own else 0, self._names(), self.texts)
+        return Log(self.match.told(seat), own[-1] if own else 0, self._names(), self.texts)
 
     def _end(self, is_new: bool) -> None:
         """Show how it ended, with all hands open, and ask what next; what had ended before is not kept again."""
@@ -324,17 +319,9 @@ class Session:
             if (record := self.keeper.write_record()) is not None:
                 self._tell_record(record)
         except Misuse as misuse:
-            self._refuse(misuse)
+            self.screen.refuse(misuse)
             return 1
         return code
 
     def _tell_record(self, record: Path) -> None:
         self.screen.say_unbroken("play-recorded", file=str(record), command=self.keeper.replay_command(record))
-
-    def _refuse(self, misuse: Misuse) -> None:
-        self.screen.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
-
-
-def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> Log:
-    """What happened, in words, as a seat may know it."""
-    return Log(match.told(seat), fresh_from, names, texts)

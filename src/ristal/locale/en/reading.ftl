@@ -79,3 +79,11 @@ reading-help =
     { "  " }hand           all of your own, with texts;  opponent — what is known of others
     { "  " }pile           what lies in the discard piles
     { "  " }rules          the whole book; rules discard — cards and clauses with this word
+
+## Where nobody answers: after the end of a match, and in a replay
+
+reading-look-up =
+    { "  " }table          show the table again;  log — all that has happened so far
+    { "  " }card NAME      all about a card, a fighter, a die
+    { "  " }rules          the whole book; rules discard — cards and clauses with this word
+    { "  " }? R24          a clause of the rules

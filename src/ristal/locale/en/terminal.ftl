@@ -141,8 +141,13 @@ hint-other = { $answer } ({ $share } %, { $points } of 100)
 hint-believe = 100 is a win, 0 a loss. Continuations looked at: { $count }. The bot knows no more of hidden cards than you do.
 
 after-choices = 1 again, 2 swap sides, 3 look at the match, 4 keep the record
-after-what = What next (Enter to finish):
-after-not-understood = A number from 1 to 4, “table”, “log” or Enter is needed.
+after-what = What next (help for commands, Enter to finish):
+after-not-understood = A number from 1 to 4, Enter or a word is needed: “help” tells which.
+after-help =
+    { "  " }1, again       the same match from its beginning;  2, swap — the same from other seats
+    { "  " }3, look        go through the match move by move
+    { "  " }4, keep        keep the record in a file of your own
+    { "  " }Enter, quit    finish
 after-again = again
 after-swap = swap, swap sides
 after-look = look, replay
@@ -199,17 +204,21 @@ replay-command = Look at the record of a match, move by move.
 replay-flag-file = the record of a match, or a saved match
 replay-flag-plain = print everything at once
 replay-flag-seat = whose eyes to look with, counted from 1; a spectator's by default
-replay-prompt = Go on:
+replay-prompt = Go on (help for commands):
 replay-orders = Enter forward, b back, a number to jump, a by itself, p play from here, q quit
 replay-order-next = n, next, forward
 replay-order-back = b, back
 replay-order-auto = a, auto
-replay-order-quit = q, quit
 replay-order-play = p, play
+replay-help =
+    { "  " }Enter, next    the next answer;  back, b — the one before;  a number — any other
+    { "  " }auto, a        on by itself to the end; Ctrl-C stops it
+    { "  " }play, p        play on from here
+    { "  " }quit, q        stop looking
 replay-is-over = The match is over here: go back to play on.
 replay-which-seat = Whom do you play: { $seats } (Enter for { $likely }):
 replay-which-opponent = Opponent (Enter for novice, human for one screen together):
-replay-what = Not understood. Enter, b, the number of an answer, a, p or q are.
+replay-what = Not understood. Enter, b, the number of an answer, a, p, q or a word are: “help” tells which.
 replay-no-such-move = There is no such answer: they are counted from 0 to { $last }.
 replay-beginning = The beginning. { $last ->
     [one] { $last } answer
