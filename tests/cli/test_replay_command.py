@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from subprocess import CompletedProcess
 from typing import Any
 
@@ -106,6 +107,24 @@ def test_every_word_that_the_help_names_is_understood(called: Piped, record: Pat
 
     assert [word for word in words if is_refused(word)] == []
     assert is_refused("ой")
+
+
+def test_a_card_laid_face_down_is_told_once_it_is_opened(called: Piped, tmp_path: Path) -> None:
+    """The attack is laid and waits; the defence is laid, and both are opened."""
+    match, chance = ristal.new("unmatched", seed=1), Random(1)
+    laid: dict[str, list[int]] = {"PlayAttack": [], "PlayDefence": []}
+    while not match.over and not all(laid.values()):
+        asked = match.pending[0]
+        answer = chance.choice(match.legal(asked.seat))
+        match.play(answer, asked.seat)
+        if asked.name in laid and answer != "pass":
+            laid[asked.name].append(match.number)
+    file = tmp_path / "fight.json"
+    file.write_text(match.record(), encoding="utf-8")
+    told = called("--lang", "en", "replay", str(file), "--plain").stdout
+    for name, numbers in laid.items():
+        said = next(line for line in told.splitlines() if line.startswith(f"Answer {numbers[0]} of"))
+        assert ("(hidden)" in said) == (name == "PlayAttack")
 
 
 def test_a_spectator_sees_no_hands_and_a_seat_its_own(called: Piped, record: Path) -> None:

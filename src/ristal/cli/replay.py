@@ -19,7 +19,7 @@ from ristal.wording import orders
 
 if TYPE_CHECKING:
     from ristal.cli.screen import Log, Screen
-    from ristal.match import Match
+    from ristal.match import Match, Move
     from ristal.wording import Speech
 
 
@@ -185,9 +185,17 @@ class Player:
         if number == 0:
             return self.texts.say("replay-beginning", last=last)
         move = self.match.moves[number - 1]
-        known = move.answer_for(SPECTATOR if self.seat is None else self.seat)
-        answer = self.texts.say("play-hidden-answer") if known is None else self.texts.label(known)
+        known = self._is_known(move)
+        answer = self.texts.label(move.answer) if known else self.texts.say("play-hidden-answer")
         return self.texts.say("replay-move", number=number, last=last, player=self.names[move.seat], answer=answer)
+
+    def _is_known(self, move: Move) -> bool:
+        """Whether the viewer knows an answer after it was given: what was laid face down may be turned up by then."""
+        from ristal.match import shown_event
+
+        viewer = SPECTATOR if self.seat is None else self.seat
+        heard = [shown for event in move.events if (shown := shown_event(event, viewer)) is not None]
+        return move.answer_for(viewer) is not None or self.screen.guide.opens(heard, move.seat, move.answer)
 
     def print_all(self) -> None:
         """Every move with what happened, then the last table."""

@@ -191,6 +191,8 @@ class Guide:
     """The clause of each way in which the rules end a match; in one word it is `<game>-ended-<how>`."""
     counted: tuple[str, ...] = ()
     """What `count` adds up, in the order for people; the names are `<game>-figure-<figure>`."""
+    openings: ClassVar[Mapping[str, str]] = {}
+    """Events that turn up what was answered face down, each with the event of the same move that tells of laying it."""
 
     def __init__(self, game: Game, texts: Speech) -> None:
         self.game = game
@@ -264,6 +266,13 @@ class Guide:
     def in_order(self, view: View) -> list[str]:
         """The legal answers as people read them: what would hurt oneself comes last."""
         return sorted(view.get("legal", ()), key=lambda answer: self.hurts_oneself(view, answer))
+
+    def opens(self, events: Sequence[Event], seat: int, answer: str) -> bool:
+        """Whether the events of a move, as somebody heard them, turn up what this seat answered face down in it."""
+        own = [event for event in events if event.get("seat", seat) == seat]
+        heard = {event["event"] for event in own}
+        turned_up = (event for event in own if self.openings.get(event["event"]) in heard)
+        return any(answer in event.values() for event in turned_up)
 
     def line(self, event: Mapping[str, Any], players: Sequence[str]) -> list[Part]:
         """A line of the log, from plain data of an event as its reader may know it."""

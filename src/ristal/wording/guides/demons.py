@@ -34,6 +34,7 @@ class GameGuide(Guide):
         "deciding-fight": "R45",
     }
     counted = ("moves", "energy", "traps", "left")
+    openings: ClassVar[Mapping[str, str]] = {"demon-chosen": "demon-chosen", "move-revealed": "move-laid"}
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, DemonsGame)

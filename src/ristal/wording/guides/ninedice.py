@@ -28,6 +28,7 @@ class GameGuide(Guide):
         "equal-life": "A23",
     }
     counted = ("duels", "won", "bonuses", "damage", "fallen")
+    openings: ClassVar[Mapping[str, str]] = {"die-rolled": "die-rolled"}
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, NineDiceGame)

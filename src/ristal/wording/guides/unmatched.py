@@ -30,6 +30,7 @@ class GameGuide(Guide):
     words = ("manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "big", "small", "draw", "recover", "place")
     ends: ClassVar[Mapping[str, str]] = {"hero-defeated": "R137", "both-defeated": "R138", "still": "A42"}
     counted = ("attacks", "damage", "schemes", "steps")
+    openings: ClassVar[Mapping[str, str]] = {"cards-revealed": "card-laid"}
 
     def __init__(self, game: Game, texts: Speech) -> None:
         assert isinstance(game, UnmatchedGame)
