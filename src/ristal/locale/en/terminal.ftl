@@ -115,14 +115,20 @@ play-nothing-to-undo = There is nothing to take back.
 play-undone = Your answer is taken back: { $answer }.
 play-undone-together = { $player } takes an answer back: { $answer }. Everybody has seen what came after it.
 play-saved =
-    The match is saved: { $file }
-    To go on: { $command }
+    The match is saved:
+    { $file }
+    To go on:
+    { $command }
 play-left =
-    The match is not over, and it is saved: { $file }
-    To go on: { $command }
+    The match is not over, and it is saved:
+    { $file }
+    To go on:
+    { $command }
 play-recorded =
-    The record of the match: { $file }
-    To look at it: { $command }
+    The record of the match:
+    { $file }
+    To look at it:
+    { $command }
 play-you-won = You won!
 play-you-lost = You lost.
 play-undone-known = You have seen what was hidden: the record of the match will say so.

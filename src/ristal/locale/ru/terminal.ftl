@@ -115,14 +115,20 @@ play-nothing-to-undo = Взять назад нечего.
 play-undone = Ваш ответ взят назад: { $answer }.
 play-undone-together = { $player } берёт назад свой ответ: { $answer }. Все уже видели, что было дальше.
 play-saved =
-    Партия сохранена: { $file }
-    Продолжить: { $command }
+    Партия сохранена:
+    { $file }
+    Продолжить:
+    { $command }
 play-left =
-    Партия не окончена и сохранена: { $file }
-    Продолжить: { $command }
+    Партия не окончена и сохранена:
+    { $file }
+    Продолжить:
+    { $command }
 play-recorded =
-    Запись партии: { $file }
-    Посмотреть: { $command }
+    Запись партии:
+    { $file }
+    Посмотреть:
+    { $command }
 play-you-won = Вы победили!
 play-you-lost = Вы проиграли.
 play-undone-known = Вы уже видели, что было скрыто: в записи партии это останется.
