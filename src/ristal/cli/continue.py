@@ -8,21 +8,28 @@ from pathlib import Path
 from ristal.cli.language import texts
 from ristal.cli.misuse import Misuse
 from ristal.cli.usage import Parser
+from ristal.games import game_ids, load_game
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     say = texts().say
     command = commands.add_parser("continue", help=say("continue-command"), description=say("continue-command"))
+    games = say("continue-flag-game", games=", ".join(game_ids()))
+    command.add_argument("game", nargs="?", choices=game_ids(), metavar=say("cli-game"), help=games)
     command.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    from ristal.cli import main
-    from ristal.cli.files import last_save
+    """Go on with the newest, of a game if one is named; where others wait too, say so."""
+    from ristal.cli.unfinished import called, game_of, go_on, unfinished
 
-    saved = last_save()
+    waiting = unfinished()
+    saved = next((path for path in waiting if chosen.game in (None, game_of(path))), None)
+    if saved is None and waiting:
+        title = texts(load_game(chosen.game)).say(f"{chosen.game}-title")
+        raise Misuse("continue-nothing-of", title=title, others="; ".join(map(called, waiting)))
     if saved is None:
         raise Misuse("continue-nothing")
-    content = [] if chosen.content is None else ["--content", str(chosen.content)]
-    return main(["play", str(saved), *content, "--lang", texts().language])
+    others = texts().say("continue-others", match=called(saved), count=len(waiting) - 1)
+    return go_on(saved, chosen.content, [others] if len(waiting) > 1 else [])

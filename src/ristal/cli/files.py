@@ -40,12 +40,6 @@ def dated(name: str) -> str:
     return f"{name}-{datetime.now():%Y-%m-%d-%H%M%S}"
 
 
-def last_save() -> Path | None:
-    """The newest of the matches that wait to be gone on with."""
-    saves = saves_folder().glob("*.json")
-    return max(saves, key=lambda path: path.stat().st_mtime, default=None)
-
-
 def named_file(name: str) -> Path:
     """The file that a person means."""
     try:

@@ -42,7 +42,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     start.add_argument("--load", type=Path, metavar=say("cli-file"), help=say("play-flag-load"))
     start.add_argument("--position", type=Path, metavar=say("cli-file"), help=say("play-flag-position"))
     play.add_argument("--record", type=Path, metavar=say("cli-file"), help=say("play-flag-record"))
-    play.set_defaults(run=run)
+    play.set_defaults(run=run, notices=())
 
 
 class GameOrFile(list[str]):
@@ -124,7 +124,7 @@ def begin(match: Match, kinds: list[str], chosen: argparse.Namespace) -> int:
         code = session.run()
         if session.wish is None:
             return code
-        chosen.load, chosen.record, chosen.seed = None, None, secrets.token_hex(16)
+        chosen.load, chosen.record, chosen.seed, chosen.notices = None, None, secrets.token_hex(16), ()
         kinds = [kinds[-1], *kinds[:-1]] if session.wish == SWAP else kinds
         match = lay(match.game, {"seats": match.table.seats, **match.options}, _chance(chosen))
 
@@ -141,12 +141,12 @@ def _session(match: Match, kinds: list[str], chosen: argparse.Namespace) -> Sess
         choose_dice(match, chosen.dice == DICE[1])
     match.sitters = kinds
     keeper = Keeper(match, chosen.load, chosen.record, chosen.content)
-    return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, notices())
+    return Session(match, seat_all(kinds, chosen.seed), screen, keeper, chosen.delay, [*notices(), *chosen.notices])
 
 
 def play_on(match: Match, kinds: list[str], content: Path | None) -> int:
     """Play a match that has begun elsewhere."""
-    chosen = argparse.Namespace(dice=None, load=None, record=None, content=content, delay=DELAY, seed=None)
+    chosen = argparse.Namespace(dice=None, load=None, record=None, content=content, delay=DELAY, seed=None, notices=())
     return begin(match, kinds, chosen)
 
 

@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -72,11 +71,11 @@ class Menu:
         from rich.padding import Padding
         from rich.text import Text
 
-        from ristal.cli.files import last_save
         from ristal.cli.play import notices
+        from ristal.cli.unfinished import called, unfinished
 
         games = sorted(self._games(), key=_size)  # the simplest first
-        saved = last_save()
+        waiting = unfinished()
         self._clear()
         self._print("menu-title", "bold")
         for notice in notices():
@@ -86,18 +85,34 @@ class Menu:
             words = texts(game)
             self.console.print(f" {number}  {words.say(f'{game.id}-title')}", style="asked")
             self.console.print(Padding(Text(words.say(f"{game.id}-blurb"), "quiet"), (0, 0, 0, 4)))
-        if saved is not None:
-            self._print("menu-continue", number=CONTINUE, match=_called(saved))
+        if waiting:
+            self._print("menu-continue", number=CONTINUE, match=called(waiting[0]), others=len(waiting) - 1)
         self.console.print()
         while True:
             line = self._read("menu-which-game")
             if _is_quit(line):
                 return 0
-            if line == CONTINUE and saved is not None:
-                return self._play([str(saved)])
+            if line == CONTINUE and waiting:
+                return self._continue(waiting)
             if (place := _place(line, len(games))) is not None:
                 return self.choose_settings(games[place])
             self._print("menu-what", "wrong", last=len(games))
+
+    def _continue(self, waiting: list[Path]) -> int:
+        """Go on with the only match that waits, or with the one that is chosen."""
+        from ristal.cli.unfinished import called, go_on
+
+        if len(waiting) == 1:
+            return go_on(waiting[0], self.content)
+        for number, saved in enumerate(waiting, 1):
+            self.console.print(f" {number}  {called(saved)}")
+        while True:
+            line = self._read("menu-which-match")
+            if _is_quit(line):
+                return 0
+            if (place := _place(line, len(waiting))) is not None:
+                return go_on(waiting[place], self.content)
+            self._print("menu-what", "wrong", last=len(waiting))
 
     def _games(self) -> list[Game]:
         """The games; with content of one's own, those that it is for."""
@@ -255,14 +270,6 @@ def _place(line: str, count: int) -> int | None:
     """The place in a list that a line names by its number; the first one for an empty line."""
     number = line.rstrip(".)") or "1"
     return int(number) - 1 if number.isdecimal() and 1 <= int(number) <= count else None
-
-
-def _called(saved: Path) -> str:
-    """A saved match by its game and the time of its last answer; by its file where somebody named it."""
-    game = next((game for game in game_ids() if game in saved.stem.split("-")), None)
-    if game is None:
-        return saved.name
-    return f"{texts(load_game(game)).say(f'{game}-title')}, {datetime.fromtimestamp(saved.stat().st_mtime):%d.%m %H:%M}"
 
 
 def _is_quit(line: str) -> bool:

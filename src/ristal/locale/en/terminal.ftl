@@ -161,7 +161,10 @@ after-keep = keep, record
 after-name = File name (Enter for { $file }):
 
 continue-command = Go on with the match that was left last.
+continue-flag-game = { $games }: the last match of this game; the last of all by default
 continue-nothing = There is no unfinished match.
+continue-nothing-of = There is no unfinished match of “{ $title }”. Others are: { $others }.
+continue-others = Going on: { $match }. Unfinished are { $count } more: ristal continue GAME, or 0 in the menu (ristal terminal).
 
 save-exists = { $file } is there already. Name another file.
 
@@ -190,8 +193,12 @@ word-yes = yes, y
 
 menu-command = The menu of games.
 menu-title = Ristal — tabletop duels by their real rules
-menu-continue = { " " }{ $number }  Go on with the unfinished match ({ $match })
+menu-continue = { " " }{ $number }  Go on with the unfinished match ({ $match }{ $others ->
+    [0] {""}
+   *[other] {" "}or { $others } more
+})
 menu-which-game = Number of the game (Enter for the first, q to quit):
+menu-which-match = Number of the match (Enter for the last one, q to quit):
 menu-which-setting = Enter to play, a number to change, ? for the rules, q to quit:
 menu-which-choice = Number (Enter to leave it):
 menu-what = A number from 1 to { $last } is needed.

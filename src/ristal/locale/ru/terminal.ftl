@@ -162,7 +162,10 @@ after-keep = запись, сохранить
 after-name = Имя файла (Enter — { $file }):
 
 continue-command = Продолжить партию, которую оставили последней.
+continue-flag-game = { $games }: последняя партия этой игры; обычно — последняя из всех
 continue-nothing = Неоконченных партий нет.
+continue-nothing-of = Неоконченных партий «{ $title }» нет. Есть другие: { $others }.
+continue-others = Продолжаем: { $match }. Неоконченных ещё { $count }: ristal continue ИГРА или 0 в меню (ristal terminal).
 
 save-exists = Файл { $file } уже есть. Назовите другой.
 
@@ -191,8 +194,12 @@ word-yes = да, д
 
 menu-command = Меню игр.
 menu-title = Ристалище — настольные дуэли по настоящим правилам
-menu-continue = { " " }{ $number }  Продолжить неоконченную партию ({ $match })
+menu-continue = { " " }{ $number }  Продолжить неоконченную партию ({ $match }{ $others ->
+    [0] {""}
+   *[other] {" "}или ещё { $others }
+})
 menu-which-game = Номер игры (Enter — первая, q — выход):
+menu-which-match = Номер партии (Enter — последняя, q — выход):
 menu-which-setting = Enter — играть, номер — изменить, ? — правила, q — выход:
 menu-which-choice = Номер (Enter — не менять):
 menu-what = Нужно число от 1 до { $last }.
