@@ -74,6 +74,20 @@ def test_question_mark_shows_the_rule_in_force_and_any_other(terminal: Start) ->
     play.until("no clause “R99”")
 
 
+def test_question_mark_shows_every_rule_in_force_at_a_question(terminal: Start, tmp_path: Path) -> None:
+    position = tmp_path / "technique.toml"
+    position.write_text(
+        'game = "boets"\nfighters = ["nemkov", "glukhov"]\nto_move = 0\nphase = "technique"\n'
+        'hand = [["backfist"], ["duck"]]\n'
+    )
+    play = terminal("--lang", "ru", "play", "--position", str(position))
+    play.until(PROMPT["ru"])
+    play.type("?")
+    told = play.until(PROMPT["ru"])
+    assert "R21 За ход проводят один приём" in told
+    assert "R55 Не можете или не хотите проводить приём" in told
+
+
 def test_what_is_wrong_is_said_and_changes_nothing(terminal: Start, tmp_path: Path) -> None:
     play = terminal("--lang", "ru", *GAME, "--opponent", "random")
     saved = []

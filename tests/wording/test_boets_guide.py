@@ -10,6 +10,7 @@ import pytest
 import ristal
 from ristal.games import load_game
 from ristal.wording.guide import Guide, Thing, guide
+from ristal.wording.rulebook import rulebook
 
 GAME = load_game("boets")
 POSITION = """
@@ -186,3 +187,9 @@ def test_a_counter_that_only_stops_attacks_says_that_it_does_nothing_to_a_counte
     notes = {answer: said().note(view, answer) for answer in match.legal(0)}
     assert notes["duck min"] == notes["duck mid"] == notes["block min"] == "⚠ на контрприём не действует"
     assert notes["duck max"] == "отмена атаки или ответа‡"
+
+
+def test_further_clauses_are_those_of_questions_and_of_the_rules() -> None:
+    for question, clauses in said().further.items():
+        assert question in GAME.questions
+        assert set(clauses) <= set(rulebook("boets", "ru").clauses)

@@ -208,8 +208,10 @@ class Session:
         return False
 
     def _rule(self, seat: int, number: str) -> bool:
-        clause = number or next(pending.clause for pending in self.match.pending if pending.seat == seat)
-        self.screen.markdown(clause_text(self.match.game.id, clause))
+        """A clause of the rules; without a number those that are in force at this question."""
+        asked = next(pending for pending in self.match.pending if pending.seat == seat)
+        clauses = [number] if number else [asked.clause, *self.screen.guide.further.get(asked.name, ())]
+        self.screen.markdown("\n\n".join(clause_text(self.match.game.id, clause) for clause in clauses))
         return False
 
     def _why(self, seat: int, line: str) -> bool:

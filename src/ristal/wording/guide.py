@@ -189,6 +189,8 @@ class Guide:
     """Words of the notation that are no content: directions and the like; their names are `<game>-answer-<word>`."""
     ends: ClassVar[Mapping[str, str]] = {}
     """The clause of each way in which the rules end a match; in one word it is `<game>-ended-<how>`."""
+    further: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Clauses that are in force at a question beside its own, by its name."""
     counted: tuple[str, ...] = ()
     """What `count` adds up, in the order for people; the names are `<game>-figure-<figure>`."""
     openings: ClassVar[Mapping[str, str]] = {}

@@ -44,6 +44,7 @@ class GameGuide(Guide):
         "more-tokens": "R71",
         "moved-last": "R71",
     }
+    further: ClassVar[Mapping[str, tuple[str, ...]]] = {"PerformTechnique": ("R55",)}
     counted = ("techniques", "damage", "pain", "parried", "knock-downs", "yellow")
 
     def __init__(self, game: Game, texts: Speech) -> None:
