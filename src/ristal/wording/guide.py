@@ -269,13 +269,6 @@ class Guide:
         """The legal answers as people read them: what would hurt oneself comes last."""
         return sorted(view.get("legal", ()), key=lambda answer: self.hurts_oneself(view, answer))
 
-    def opens(self, events: Sequence[Event], seat: int, answer: str) -> bool:
-        """Whether the events of a move, as somebody heard them, turn up what this seat answered face down in it."""
-        own = [event for event in events if event.get("seat", seat) == seat]
-        heard = {event["event"] for event in own}
-        turned_up = (event for event in own if self.openings.get(event["event"]) in heard)
-        return any(answer in event.values() for event in turned_up)
-
     def line(self, event: Mapping[str, Any], players: Sequence[str]) -> list[Part]:
         """A line of the log, from plain data of an event as its reader may know it."""
         return parts(self.texts.event(dict(event), list(players), self.kinds))
