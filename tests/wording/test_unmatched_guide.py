@@ -171,3 +171,11 @@ def test_r133_what_a_card_would_do_to_a_defeated_fighter_is_in_vain() -> None:
     assert vain == {"draw": False, "recover": True, "place": True}
     view["fighters"] = [{**each, "space": "m09"} for each in view["fighters"]]
     assert not any("ничего не изменится" in one["note"] for one in said("ru").answers(view))
+
+
+@pytest.mark.parametrize(("language", "zones"), [("ru", "Зоны: С — серая, З — зелёная"), ("en", "Zones: G — gray")])
+def test_the_legend_tells_the_letters_of_the_zones(language: str, zones: str) -> None:
+    match = ristal.new("unmatched", seed=1, board="marmoreal")
+    told = said(language).legend(match.view(None)).splitlines()
+    assert [line.startswith(zones) for line in told] == [*[False] * (len(told) - 1), True]
+    assert told[-1].count(" — ") == len(GAME.boards["marmoreal"].zones)

@@ -139,8 +139,7 @@ class Reader:
 
     def help(self, told: Sequence[str]) -> None:
         """The aim, what may be typed, and what the signs on the table mean."""
-        game = self.match.game.id
-        goal, legend = self.texts.say(f"{game}-goal"), self.texts.say(f"{game}-table-legend")
+        goal, legend = self.texts.say(f"{self.match.game.id}-goal"), self.screen.guide.legend(self.match.view(None))
         self._print([Text(goal, "asked"), *map(Text, told), Text(legend, "quiet")])
 
     def _print(self, parts: Sequence[RenderableType]) -> None:

@@ -218,6 +218,10 @@ class Guide:
         """What each seat is called, with its emblem."""
         raise NotImplementedError
 
+    def legend(self, view: View) -> str:
+        """What the signs on the table of the terminal mean."""
+        return self.texts.say(f"{self.game.id}-table-legend")
+
     def note(self, view: View, answer: str) -> str:
         """What an answer would meet, beside its name."""
         return ""
