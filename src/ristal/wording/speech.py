@@ -17,7 +17,7 @@ from fluent.syntax.ast import Message
 
 from ristal.content.reader import FORMS
 from ristal.engine.effect import Effect, EffectTable, MayDo, Scripts, current_effect
-from ristal.engine.errors import RistalError
+from ristal.engine.errors import BadContent, BadPosition, RistalError
 from ristal.engine.game import Game
 from ristal.engine.question import Question, Reason
 from ristal.engine.result import Result
@@ -60,18 +60,18 @@ class Speech:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._files = ["engine", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])]
         for file in self._files:
-            self._bundle.add_resource(_resource(language, file))
+            self._bundle.add_resource(resource(language, file))
         self._said = lru_cache(maxsize=REMEMBERED, typed=True)(self._put)
         self.label = lru_cache(maxsize=REMEMBERED)(self._label)
 
     def learn(self, file: str) -> None:
         """Take in texts that only one command needs."""
-        self._bundle.add_resource(_resource(self.language, file))
+        self._bundle.add_resource(resource(self.language, file))
 
     def prepare(self) -> None:
         """Make every message ready to be said; else the first time takes longer."""
         for file in self._files:
-            for entry in _resource(self.language, file).body:
+            for entry in resource(self.language, file).body:
                 if isinstance(entry, Message):
                     self._bundle.get_message(entry.id.name)
 
@@ -277,7 +277,13 @@ class Speech:
         details = {name: _verbatim(value) for name, value in error.details.items()}
         if self.game is not None and isinstance(legal := error.details.get("legal"), (list, tuple)):
             details |= {"text": Verbatim(self.label(str(error.details["text"]))), "legal": self._listed(legal)}
-        return self.say(message, **{**details, **self._option_named(error)}, message=Verbatim(error))
+        return self.say(message, **{**details, **self._option_named(error)}, message=Verbatim(self._told(error)))
+
+    def _told(self, error: RistalError) -> str:
+        """What the engine says of an error; of a mistake in somebody's own file, in this language."""
+        from ristal.wording.mistakes import mistake
+
+        return mistake(self.language, error) if isinstance(error, (BadContent, BadPosition)) else str(error)
 
     def _option_named(self, error: RistalError) -> dict[str, object]:
         """An option and its choices by their names, where the game has names for them."""
@@ -318,7 +324,7 @@ def kebab(name: str) -> str:
 
 
 @cache
-def _resource(language: str, file: str) -> Any:
+def resource(language: str, file: str) -> Any:
     return FluentResource((_LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
 
 

@@ -63,7 +63,7 @@ error-malformed-answer-empty = Say what you mean: the answer is empty.
 error-malformed-answer-long = An answer has at most { $limit } letters.
 error-not-asked-forgotten = The past of this match is kept elsewhere.
 error-bad-position-broken = A mistake in the position: it cannot arise, for { $message }.
-error-bad-position-toml = The position is not written as TOML: { $message }
+error-bad-position-toml = A mistake in the position: { $message }
 
 ## What people do beside answering
 

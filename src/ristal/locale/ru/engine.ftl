@@ -63,7 +63,7 @@ error-malformed-answer-empty = Ответ пуст: напишите, что в�
 error-malformed-answer-long = Ответ длиннее { $limit } букв.
 error-not-asked-forgotten = Начало партии хранится в другом месте.
 error-bad-position-broken = Ошибка в позиции: такой не бывает ({ $message }).
-error-bad-position-toml = Позиция записана не в TOML: { $message }
+error-bad-position-toml = Ошибка в позиции: { $message }
 
 ## Что делают люди, кроме ответов
 
