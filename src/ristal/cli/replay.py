@@ -116,7 +116,7 @@ class Player:
         if orders.is_meant(line, "order-table"):
             self._show(self.texts.say("replay-orders"))
         elif orders.is_meant(line, "order-log"):
-            self.screen.show_log(self._log(then))
+            self.screen.show_log(self._log(then), self.names)
         elif not Reader(then, self.screen).look_up(self.seat, line, "replay-help"):
             self.screen.say("replay-what", "wrong")
 
@@ -177,9 +177,9 @@ class Player:
 
     def _log(self, then: Match) -> Log:
         """What had happened at a moment of the match; what its last answer brought is fresh."""
-        from ristal.cli.screen import Log
+        from ristal.cli.session import log_lines
 
-        return Log(then.told(self.seat), then.number, self.names, self.texts)
+        return log_lines(then, self.seat, then.number, self.names, self.texts)
 
     def _move(self, number: int) -> str:
         """Which move this is, who made it, and what was answered."""

@@ -59,7 +59,7 @@ class Log(Sequence[Line]):
     def __init__(self, told: Sequence[Told], fresh_from: int, names: list[str], texts: Speech) -> None:
         self._told = told
         self._fresh_from = fresh_from
-        self.names = names
+        self._names = names
         self._texts = texts
 
     def __len__(self) -> int:
@@ -74,7 +74,7 @@ class Log(Sequence[Line]):
             return [self[number] for number in range(*place.indices(len(self)))]
         told = self._told[place]
         seat = told.event.get("seat")
-        said = self._texts.event(told.event, self.names)
+        said = self._texts.event(told.event, self._names)
         return Line(said, seat if isinstance(seat, int) else None, told.move >= self._fresh_from)
 
 
@@ -186,9 +186,9 @@ class Screen:
         packed = [Group(*pack(items, width), *([hint] if items != noted else [])) for items in (briefly, named)]
         return Variants([first, second, *packed])
 
-    def show_log(self, log: Log) -> None:
+    def show_log(self, log: Log, names: list[str]) -> None:
         """All of it, the last of it first to be seen."""
-        show(self.console, [log_text(line, log.names) for line in log], at_end=True)
+        show(self.console, [log_text(line, names) for line in log], at_end=True)
 
     def say(self, message: str, /, style: str = "", **values: object) -> None:
         self.console.print(Text(self.texts.say(message, **values), style))

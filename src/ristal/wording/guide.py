@@ -189,12 +189,10 @@ class Guide:
     """Words of the notation that are no content: directions and the like; their names are `<game>-answer-<word>`."""
     ends: ClassVar[Mapping[str, str]] = {}
     """The clause of each way in which the rules end a match; in one word it is `<game>-ended-<how>`."""
-    further: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Clauses that are in force at a question beside its own, by its name."""
+    further: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # clauses in force at a question beside its own, by its name
     counted: tuple[str, ...] = ()
     """What `count` adds up, in the order for people; the names are `<game>-figure-<figure>`."""
-    openings: ClassVar[Mapping[str, str]] = {}
-    """Events that turn up what was answered face down, each with the event of the same move that tells of laying it."""
+    openings: ClassVar[Mapping[str, str]] = {}  # events that turn up what an event of the same move laid face down
 
     def __init__(self, game: Game, texts: Speech) -> None:
         self.game = game

@@ -279,13 +279,6 @@ class GameGuide(Guide):
         letters = self.zone_letters(plan)
         return "".join(letters[zone] for zone in plan.zones_of[plan.number[space]])
 
-    def legend(self, view: View) -> str:
-        """With the letters of the zones of this board."""
-        board = self.plans[view["board"]]
-        zones = zip(self.zone_letters(board), (zone.name[self.texts.language] for zone in board.zones), strict=True)
-        told = ", ".join(f"{letter} — {name}" for letter, name in zones)
-        return f"{super().legend(view)}\n{self.texts.say('unmatched-table-zones')} {told}."
-
     def note(self, view: View, answer: str) -> str:
         """A card's facts and text, the zones of a space and who stands there, or how fighters stand."""
         card = self.asked_card(view, answer)
@@ -348,6 +341,13 @@ class GameGuide(Guide):
             return "deck"
         other = question["details"].get("other")
         return "hand" if other is None else f"zone:hand-{other}"
+
+    def legend(self, view: View) -> str:
+        """With the letters of the zones of this board."""
+        board = self.plans[view["board"]]
+        zones = zip(self.zone_letters(board), (zone.name[self.texts.language] for zone in board.zones), strict=True)
+        told = ", ".join(f"{letter} — {name}" for letter, name in zones)
+        return f"{super().legend(view)}\n{self.texts.say('unmatched-table-zones')} {told}."
 
     def count(self, event: Event, view: View) -> Counts:
         kind = event["event"]
