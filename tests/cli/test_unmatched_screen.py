@@ -10,7 +10,7 @@ from drawn import screen_of, shown
 from terminal import plain
 
 import ristal
-from ristal.cli.tables.unmatched_board import draw_board
+from ristal.cli.tables.unmatched_board import draw_board, draw_low
 from ristal.engine.chance import FastChance
 from ristal.match import Match
 from ristal.wording.guide import guide
@@ -83,9 +83,18 @@ def test_a_low_map_covers_no_label_with_another() -> None:
     view = match.view(0)
     board = match.game.boards["sarpedon"]  # type: ignore[attr-defined]
     legal = [space for space in board.spaces if space not in ("s12", "s13")]
-    drawn = draw_board(board, {**view, "legal": legal}, told(match), 79, low=True).plain
+    drawn = draw_low(board, {**view, "legal": legal}, told(match), 79)[0].plain
     for number, space in enumerate(legal, 1):
         assert re.search(rf"{space}\w+(?:▲\w+|▬\w+)?\[{number}\]", drawn), space
+
+
+def test_lines_that_cross_are_told_apart_and_neighbours_without_a_line_are_named() -> None:
+    match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["alice", "medusa"])
+    drawn, unlined = draw_low(match.game.boards["marmoreal"], match.view(0), told(match), 79)  # type: ignore[attr-defined]
+    crossed = next(line for line in drawn.plain.splitlines() if "m25" in line)
+    assert re.search(r"m25\w+─+╱─+╲─+m26", crossed)  # m22–m29 and m22–m30 pass between
+    assert [line.plain for line in unlined] == ["Смежны и без линии: m08–m14, m09–m14, m10–m19, m11–m19, m17–m22"]
+    assert "m08–m14" in drawn_from(match, match.view(0), 80, 28)
 
 
 @pytest.mark.parametrize("board", ["marmoreal", "sarpedon"])

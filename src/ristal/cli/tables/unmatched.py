@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ristal.cli.layout import Hanging
 from ristal.cli.tables import Holding, View, discards
-from ristal.cli.tables.unmatched_board import draw_board, draw_zones
+from ristal.cli.tables.unmatched_board import draw_board, draw_low, draw_zones
 from ristal.engine.game import Game
 from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
@@ -43,13 +43,14 @@ class Drawing:
         lean = [*brief, *hand, *played]
         if width < NARROWEST:
             return [Group(zones, *abilities, *hand, *played), Group(*lean)]
-        low = draw_board(board, view, self.guide, min(width - 1, WIDEST), low=True)
+        low, unlined = draw_low(board, view, self.guide, min(width - 1, WIDEST))
         whole, rows = self._hands(view, None), self._hands(view, width)
         return [
             *(Group(self._beside(view, sitters, width), *texts, *played) for texts in (whole, rows)),
             *(Group(self._beside(view, sitters, width), *hand, *played),),
-            *(Group(low, zones, *abilities, *texts, *played) for texts in (whole, rows, hand)),
-            *(Group(low, zones, *brief, *texts, *played) for texts in (rows, hand)),
+            *(Group(low, *unlined, zones, *abilities, *texts, *played) for texts in (whole, rows, hand)),
+            *(Group(low, *unlined, zones, *brief, *texts, *played) for texts in (rows, hand)),
+            Group(low, *unlined, *lean),
             Group(low, *lean),
             Group(low, *self._standing(view), *played),
             Group(low, *self._standing(view), *self._played(view, with_text=False)),

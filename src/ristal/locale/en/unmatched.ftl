@@ -431,6 +431,7 @@ unmatched-option-lady-always = always
 # The table
 
 unmatched-table-zones = Zones:
+unmatched-table-unlined = Adjacent without a line:
 unmatched-table-letter-attack = A
 unmatched-table-letter-defence = D
 unmatched-table-letter-versatile = V
@@ -469,5 +470,5 @@ unmatched-table-winner = The { $winner ->
 } won.
 
 unmatched-table-legend =
-    A space bears its name and the letters of its zones, and below or beside it who stands there; a number in brackets is an answer. The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health, what is left and the most.
+    A space bears its name and the letters of its zones, and below or beside it who stands there; a number in brackets is an answer. A line joins adjacent spaces; a line over another only crosses it. The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health, what is left and the most.
     The letter before a card is its type: A attack, D defence, V versatile, S scheme.
