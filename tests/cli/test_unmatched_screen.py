@@ -78,6 +78,20 @@ def test_the_map_with_every_space_stands_on_80_by_24(board: str) -> None:
     assert without <= questions // 5  # where all that happened and long answers leave no room
 
 
+@pytest.mark.parametrize(("width", "height", "first"), [(120, 40, "m01 СЖ"), (80, 40, "m01СЖ"), (120, 30, "m01СЖ")])
+def test_the_map_keeps_its_size_through_a_match(width: int, height: int, first: str) -> None:
+    match = ristal.new("unmatched", seed=6, board="marmoreal", heroes=["alice", "medusa"])
+    chance = FastChance(6)
+    for _ in range(many(120, 200)):
+        seat = match.pending[0].seat
+        discarded = [len(match.view(0)["zones"][f"discard-{each}"]) for each in (0, 1)]
+        if seat == 0 and max(discarded) % 3 == 2:
+            assert first in plain(shown(match, 0, "ru", width, height)), (len(match.moves), match.pending[0].name)
+        legal = match.legal(seat)
+        match.play(legal[chance.draw(len(legal))], seat)
+    assert max(discarded) > 5
+
+
 def test_a_low_map_covers_no_label_with_another() -> None:
     match = ristal.new("unmatched", seed=5, board="sarpedon", heroes=["medusa", "alice"])
     view = match.view(0)

@@ -118,7 +118,7 @@ class Screen:
 
     def _tables(self, view: View, sitters: list[str], is_read: bool) -> list[RenderableType]:
         """The drawings of the table; the last, which leaves something out, says so."""
-        *whole, need = self.drawing.tables(view, sitters, self.console.width)
+        *whole, need = self.drawing.tables(view, sitters, *self.console.size)
         if not whole:
             return [need]
         notice = self.texts.say("screen-too-low" if is_read else "screen-no-table")
