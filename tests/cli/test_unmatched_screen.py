@@ -10,6 +10,7 @@ from drawn import screen_of, shown
 from terminal import plain
 
 import ristal
+from ristal.cli.reading import Reader
 from ristal.cli.tables.unmatched_board import draw_board, draw_low
 from ristal.engine.chance import FastChance
 from ristal.match import Match
@@ -187,3 +188,36 @@ def test_of_the_defeated_only_that_is_told(height: int) -> None:
     others = [each for each in view["fighters"] if each["kind"] != "harpy"]
     drawn = " ".join(drawn_from(match, {**view, "fighters": [*others, *fallen]}, 80, height).split())
     assert re.search(r"Гарпия 1 ♥0(/1)? · Гарпия 2 ♥0(/1)? · Гарпия 3 ♥0(/1)? · колода", drawn)
+
+
+def test_beside_cards_among_the_answers_the_others_are_called_the_rest() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["alice", "medusa"]
+        to_move = 1
+        spaces = { alice = "m15", jabberwock = "m01", medusa = "m17", harpy-1 = "m09" }
+        hands = [["looking-glass", "feint", "claws-that-catch"], ["feint"]]
+        """,
+    )
+    assert "Рука:" in plain(shown(match, 1, height=30))
+    for answer in ("attack", "harpy-1 alice", "feint"):
+        match.play(answer)
+    assert match.pending[0].name == "PlayDefence"
+    drawn = plain(shown(match, 0, height=36))
+    assert re.search(r"Остальные карты руки:\s+А Впивающиеся когти", drawn)
+    assert "Рука:" not in drawn
+    assert "Зазеркалье (защита 2; Алиса)" in drawn  # whose it is
+    assert re.search(r"Уловка \(защита \d\)", drawn)  # anybody's
+
+
+def test_a_space_can_be_asked_about_and_so_can_an_answer_that_is_one() -> None:
+    match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["alice", "medusa"], first=0)
+    match.play("big")
+    screen = screen_of(match, "ru")
+    for typed in ("m08", "ь08", "3"):
+        with screen.console.capture() as capture:
+            Reader(match, screen).card(0, typed)
+        assert "m08 — ячейка" in plain(capture.get())
+        assert "Смежные ячейки: m07, m09, m14." in plain(capture.get())

@@ -218,6 +218,10 @@ class Guide:
         """What an answer would meet, beside its name."""
         return ""
 
+    def place(self, view: View, place: str) -> list[str]:
+        """What a place of the board is and who is there, in lines; nothing, where a game tells of no such place."""
+        return []
+
     def danger(self, view: View, answer: str) -> Danger | None:
         """What an answer would bring upon the viewer himself; nothing, where a game cannot tell."""
         return None

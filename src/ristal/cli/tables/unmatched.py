@@ -225,7 +225,7 @@ class Drawing:
         """Own cards that the answers do not name, in a line."""
         if not (cards := _unnamed(view)):
             return []
-        told = Text(self.texts.say("unmatched-table-hand", cards=""))
+        told = Text(self._hand_label(view))
         return [told.append_text(self._counted(view, view["seat"], cards))]
 
     def _hands(self, view: View, width: int | None) -> list[RenderableType]:
@@ -238,7 +238,12 @@ class Drawing:
                 if width is not None:
                     line.truncate(width, overflow="ellipsis")
                 told.append(Hanging(line, 4))
-        return [Text(self.texts.say("unmatched-table-hand", cards="")), *told] if told else []
+        return [Text(self._hand_label(view)), *told] if told else []
+
+    def _hand_label(self, view: View) -> str:
+        """«Рука», or that it is only the rest of it: the others are answers."""
+        is_whole = len(_unnamed(view)) == len(view["zones"][f"hand-{view['seat']}"])
+        return self.texts.say("unmatched-table-hand" if is_whole else "unmatched-table-hand-rest", cards="")
 
     def _card(self, view: View, card: Card, count: int = 1) -> Text:
         told = Text("  ").append_text(self._letter(card)).append(self.texts.name(card.id), "bold")

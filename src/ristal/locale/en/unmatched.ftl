@@ -82,6 +82,7 @@ unmatched-note-manoeuvre = { $deck ->
     [exhaustion] no cards are left to draw: each of your fighters takes { $amount } damage; then move your fighters
    *[none] no cards are left to draw; move your fighters
 }
+unmatched-note-stay = stay here
 unmatched-note-in-vain = { $fighter } is defeated: nothing will change.
 unmatched-note-scheme = play a scheme card
 unmatched-note-attack = play an attack card against an enemy fighter
@@ -166,7 +167,7 @@ unmatched-player-out = { $player } is out of the game.
 
 # How it ended
 
-unmatched-end-hero-defeated = No opposing hero is left on the board.
+unmatched-end-hero-defeated = No hero is left to stand against the winning side.
 unmatched-end-both-defeated = All heroes are defeated; the one whose turn it is wins.
 unmatched-end-still = Everybody has taken ten turns running, and nobody was hurt and nobody drew a card.
 
@@ -268,6 +269,13 @@ unmatched-board-text = { $spaces ->
     [one] { $starts } start space
    *[other] { $starts } start spaces
 }.
+unmatched-space-zones = { $count ->
+    [one] Zone
+   *[other] Zones
+}: { $zones }.
+unmatched-space-next = Adjacent spaces: { $spaces }.
+unmatched-space-here = Here: { $who }.
+unmatched-space-free = nobody
 unmatched-fact-role = Role
 unmatched-fact-health = Health
 unmatched-fact-attack-type = Attack
@@ -440,6 +448,7 @@ unmatched-table-out = is out
 unmatched-table-off-board = off the board
 unmatched-table-piles = deck { $deck }, hand { $hand }, discard { $discard }
 unmatched-table-hand = Hand: { $cards }
+unmatched-table-hand-rest = The rest of the hand: { $cards }
 unmatched-table-discard = Discard pile: { $cards }
 unmatched-table-known = known: { $cards }
 unmatched-table-size = { $size ->
@@ -470,5 +479,5 @@ unmatched-table-winner = The { $winner ->
 } won.
 
 unmatched-table-legend =
-    A space bears its name and the letters of its zones, and below or beside it who stands there; a number in brackets is an answer. A line joins adjacent spaces; a line over another only crosses it. The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health, what is left and the most.
-    The letter before a card is its type: A attack, D defence, V versatile, S scheme.
+    A space bears its name and the letters of its zones, and below or beside it who stands there; a number in brackets is an answer. A line joins adjacent spaces; a line over another only crosses it; “card m12” tells of a space. The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health, what is left and the most.
+    The letter before a card is its type: A attack, D defence, V versatile, S scheme. A name in the brackets of a card among the answers is whose it is; without a name any fighter may use it.

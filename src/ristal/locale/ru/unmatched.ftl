@@ -91,6 +91,7 @@ unmatched-note-manoeuvre = { $deck ->
     }, затем переместить бойцов
    *[none] карт в колоде нет; переместить бойцов
 }
+unmatched-note-stay = остаться на месте
 unmatched-note-in-vain = { $fighter }: боец повержен, ничего не изменится.
 unmatched-note-scheme = сыграть карту приёма
 unmatched-note-attack = сыграть карту атаки против чужого бойца
@@ -182,7 +183,7 @@ unmatched-player-out = { $player } выбывает из игры.
 
 # Чем кончилось
 
-unmatched-end-hero-defeated = Чужих героев на поле не осталось.
+unmatched-end-hero-defeated = Победившей стороне больше не противостоит ни один герой.
 unmatched-end-both-defeated = Повержены все герои; побеждает тот, чей сейчас ход.
 unmatched-end-still = Каждый сделал по десять ходов подряд, и никто не получил урона и не взял карты.
 
@@ -289,6 +290,13 @@ unmatched-board-text = { $spaces ->
     [few] { $starts } стартовые ячейки
    *[many] { $starts } стартовых ячеек
 }.
+unmatched-space-zones = { $count ->
+    [one] Зона
+   *[other] Зоны
+}: { $zones }.
+unmatched-space-next = Смежные ячейки: { $spaces }.
+unmatched-space-here = Здесь: { $who }.
+unmatched-space-free = никого
 unmatched-fact-role = Роль
 unmatched-fact-health = Здоровье
 unmatched-fact-attack-type = Атака
@@ -489,6 +497,7 @@ unmatched-table-out = вне игры
 unmatched-table-off-board = нет на поле
 unmatched-table-piles = колода { $deck }, рука { $hand }, сброс { $discard }
 unmatched-table-hand = Рука: { $cards }
+unmatched-table-hand-rest = Остальные карты руки: { $cards }
 unmatched-table-discard = Сброс: { $cards }
 unmatched-table-known = известно: { $cards }
 unmatched-table-size = { $size ->
@@ -519,5 +528,5 @@ unmatched-table-winner = Победил { $winner ->
 }.
 
 unmatched-table-legend =
-    Ячейка подписана именем и буквами своих зон, под ней или рядом — кто на ней стоит; номер в скобках — ответ. Линия соединяет смежные ячейки; линия поверх другой лишь пересекает её. Знаки ▲ ▬ ✕ ◆ — чьи это бойцы; ♥ — здоровье, сколько есть и сколько всего.
-    Буква перед картой — её тип: А — атака, З — защита, У — универсальная, П — приём.
+    Ячейка подписана именем и буквами своих зон, под ней или рядом — кто на ней стоит; номер в скобках — ответ. Линия соединяет смежные ячейки; линия поверх другой лишь пересекает её; «карта m12» расскажет о ячейке. Знаки ▲ ▬ ✕ ◆ — чьи это бойцы; ♥ — здоровье, сколько есть и сколько всего.
+    Буква перед картой — её тип: А — атака, З — защита, У — универсальная, П — приём. Имя в скобках у карты-ответа — чья она; без имени карта для любого бойца.
