@@ -11,6 +11,7 @@ from ristal.games import load_game
 from ristal.wording import LANGUAGES
 from ristal.wording.guide import guide
 from ristal.wording.guides.unmatched import GameGuide
+from ristal.wording.pointing import pointed
 
 GAME = load_game("unmatched")
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +129,7 @@ def test_a_space_tells_its_zones_its_neighbours_and_who_stands_there(place: str,
     assert said("ru").place(match.view(0), place) == told
 
 
-def test_where_a_fighter_stands_is_where_it_may_stay() -> None:
+def test_where_a_fighter_stands_is_where_it_may_stay_and_too_far_is_told_in_spaces() -> None:
     match = ristal.position(
         GAME,
         """
@@ -144,6 +145,11 @@ def test_where_a_fighter_stands_is_where_it_may_stay() -> None:
     assert match.pending[0].name == "MoveFighter"  # the last fighter of a manoeuvre is asked for at once
     assert said("ru").note(match.view(0), "m13") == "КЖ (остаться на месте)"
     assert said("ru").note(match.view(0), "m20") == "КЖ"
+    assert match.why("m09") == "До m09 — 3 ячейки, а пройти можно не больше 2. (§R59)"
+    assert match.why("m09", language="en") == "m09 is 3 spaces away, and one may go 2 at the most. (§R59)"
+    pointed_at = pointed(said("ru"), match.table, match.view(0), "space:m02")
+    assert pointed_at is not None  # beyond the Jabberwock, who lets pass
+    assert pointed_at.said == "До m02 — 3 ячейки, а пройти можно не больше 2. (§R59)"
 
 
 def test_cards_of_another_hand_lie_there_and_not_in_ones_own() -> None:

@@ -183,10 +183,10 @@ unmatched-figure-steps = Steps on the map
 # Why not
 
 unmatched-why-space-taken = { $fighter } stands on { $space }: a space holds one fighter.
-unmatched-why-too-far = { $space } is further than { $most ->
-    [one] { $most } space
-   *[other] { $most } spaces
-}.
+unmatched-why-too-far = { $space } is { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} away, and one may go { $most } at the most.
 unmatched-why-way-blocked = Opposing fighters bar the way to { $space }.
 unmatched-why-not-there = This fighter cannot be placed on { $space }: the space has to share a zone with the hero.
 unmatched-why-start-awaited = { $space } is a start space: another player's hero will stand there.

@@ -199,11 +199,11 @@ unmatched-figure-steps = Шагов по карте
 # Почему нельзя
 
 unmatched-why-space-taken = На { $space } стоит { $fighter_mid }: ячейка вмещает одного бойца.
-unmatched-why-too-far = До { $space } дальше, чем { $most ->
-    [one] { $most } ячейка
-    [few] { $most } ячейки
-   *[many] { $most } ячеек
-}.
+unmatched-why-too-far = До { $space } — { $steps ->
+    [one] { $steps } ячейка
+    [few] { $steps } ячейки
+   *[many] { $steps } ячеек
+}, а пройти можно не больше { $most }.
 unmatched-why-way-blocked = Дорогу к { $space } закрывают бойцы противника.
 unmatched-why-not-there = На { $space } этого бойца поместить нельзя: нужна ячейка в зоне героя.
 unmatched-why-start-awaited = { $space } — стартовая ячейка: там встанет герой другого игрока.

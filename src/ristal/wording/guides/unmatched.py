@@ -7,10 +7,14 @@ from typing import ClassVar
 
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
+from ristal.engine.question import Reason
+from ristal.engine.table import Table
 from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.damage import EXHAUSTION
 from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
+from ristal.games.unmatched.movement import MoveFighter, way
+from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.turn import GAZE_DAMAGE
 from ristal.wording.guide import SEATS, About, Counts, Event, Fact, Options, Thing, View
 from ristal.wording.guides.unmatched_board import BoardGuide
@@ -283,6 +287,15 @@ class GameGuide(BoardGuide):
             return False
         teams = view["teams"]
         return any(each["name"] == answer and teams[each["seat"]] == teams[seat] for each in view["fighters"])
+
+    def measure(self, table: Table, reason: Reason) -> dict[str, object]:
+        if reason.message != "too-far":
+            return {}
+        assert isinstance(table, Unmatched)
+        move = table.question
+        assert isinstance(move, MoveFighter)
+        to = table.arena.board.number[str(reason.details["space"])]
+        return {"steps": len(way(table, move.fighter, to, move.through_all)) - 1}
 
     def about(self, view: View, answer: str) -> list[About]:
         if self.asked_card(view, answer) is not None:
