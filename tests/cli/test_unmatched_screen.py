@@ -11,6 +11,7 @@ from terminal import plain
 
 import ristal
 from ristal.cli.reading import Reader
+from ristal.cli.session import log_lines
 from ristal.cli.tables.unmatched_board import draw_board, draw_low
 from ristal.engine.chance import FastChance
 from ristal.match import Match
@@ -221,3 +222,54 @@ def test_a_space_can_be_asked_about_and_so_can_an_answer_that_is_one() -> None:
             Reader(match, screen).card(0, typed)
         assert "m08 — ячейка" in plain(capture.get())
         assert "Смежные ячейки: m07, m09, m14." in plain(capture.get())
+
+
+def log_of(match: Match, language: str = "ru") -> list[str]:
+    texts = told(match, language).texts
+    names = told(match, language).seat_names(match.view(None))
+    return [line.text for line in log_lines(match, None, 0, names, texts)]
+
+
+def fought(attacker: str, hands: str, answers: tuple[str, ...], feint: str = "boost-lost") -> Match:
+    """An attack on Medusa, who stands beside."""
+    match = ristal.position(
+        "unmatched",
+        f"""
+        board = "marmoreal"
+        heroes = ["{attacker}", "medusa"]
+        to_move = 0
+        spaces = {{ {attacker} = "m15", medusa = "m09", harpy-1 = "m31" }}
+        hands = {hands}
+        feint = "{feint}"
+        """,
+    )
+    for answer in ("attack", f"{attacker} medusa", *answers):
+        match.play(answer)
+    return match
+
+
+def test_who_moves_anothers_fighter_moves_it() -> None:
+    match = fought("alice", '[["skirmish"], ["dash"]]', ("skirmish", "pass", "medusa", "m14"))
+    assert "▲ Алиса передвигает Медузу: m09, m14." in log_of(match)
+    assert "▲ Alice moves Medusa: m09, m14." in log_of(match, "en")
+    match = fought("alice", '[["skirmish"], ["dash"]]', ("skirmish", "pass", "alice", "m10"))
+    assert "▲ Алиса: Алиса идёт: m15, m10." in log_of(match)
+
+
+def test_r94_who_has_no_card_did_not_decline() -> None:
+    match = fought("king-arthur", '[["feint", "prophecy"], []]', ("feint", "pass"))  # to boost, a move without a word
+    assert "▬ Медуза не защищается: карт в руке нет." in log_of(match)
+    match = fought("king-arthur", '[["feint"], ["dash"]]', ("feint", "pass"))
+    assert "▬ Медуза не защищается картой." in log_of(match)
+
+
+@pytest.mark.parametrize(
+    ("attack", "feint", "is_lost"),
+    [("excalibur", "boost-lost", True), ("excalibur", "boost-stays", False), ("feint", "boost-stays", True)],
+)
+def test_a7_a_boost_lost_with_the_effects_is_told(attack: str, feint: str, is_lost: bool) -> None:
+    hands = f'[["{attack}", "prophecy"], ["feint"]]'
+    match = fought("king-arthur", hands, (attack, "prophecy", "feint"), feint)
+    assert any("отменены, и усиление атаки пропадает" in line for line in log_of(match)) == is_lost
+    match = fought("king-arthur", hands, (attack, "pass", "feint"), feint)
+    assert any(line.endswith("отменены.") for line in log_of(match))

@@ -199,9 +199,11 @@ def lines(room: Room, row: Row, language: str, told: list[dict[str, Any]]) -> li
         return []
     names = seat_names(room, language)
     called = tuple(names)
+    view = None if room.match is None or not told else room.match.view(None)
     said = []
-    for event in told:
-        text, parts = _line(language, room.game, called, encode(event))
+    for at, event in enumerate(told):
+        worded = event if view is None else guide(language, room.game).worded(event, view, row.seat, told[:at])
+        text, parts = _line(language, room.game, called, encode(worded))
         said.append({"number": row.seq, "event": event["event"], "text": text, "parts": parts})
     if row.kind not in ("start", "begin", "answer", "roll", "sit", "agree"):
         player = names[row.seat] if row.seat is not None and names else ""

@@ -244,6 +244,10 @@ class Guide:
         """What an event adds to the figures of a match; `view` is that of its end."""
         return iter(())
 
+    def worded(self, event: Event, view: View, mover: int | None, before: Sequence[Event]) -> Event:
+        """An event under the name by which the log tells it: who answered and what that had led to may matter."""
+        return event
+
     def about(self, view: View, answer: str) -> list[About]:
         """What an answer is about and where that lies; nothing, where it is only a word."""
         return []

@@ -115,6 +115,10 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] stays on { $way }
    *[other] goes { $way }
 }.
+unmatched-fighter-moved-by = { $player } { $steps ->
+    [0] leaves { $fighter_mid } on { $way }
+   *[other] moves { $fighter_mid }: { $way }
+}.
 unmatched-scheme-opened = { $player } reveals the scheme “{ $card }”.
 unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
 unmatched-scheme-discarded = The scheme “{ $card }” is done and discarded.
@@ -122,6 +126,7 @@ unmatched-attack-declared = { $player }: { $fighter } attacks { $target_mid }.
 unmatched-card-laid = { $player } lays “{ $card }” face down.
 unmatched-card-laid-unseen = { $player } lays a card face down.
 unmatched-defence-declined = { $player } plays no defence card.
+unmatched-defence-impossible = { $player } plays no defence card: the hand is empty.
 unmatched-cards-revealed = The cards are revealed: “{ $attack }”{ $boost ->
     [none] {""}
    *[other] {" "}boosted by “{ $boost }”
@@ -136,6 +141,7 @@ unmatched-effect-begun = { $timing ->
    *[later] “{ $card }” takes effect when the attack is over.
 }
 unmatched-effects-cancelled = The effects of “{ $card }” are cancelled.
+unmatched-effects-cancelled-with-boost = The effects of “{ $card }” are cancelled, and the boost of the attack is lost.
 unmatched-value-changed = “{ $card }” has value { $value } now.
 unmatched-value-ignored = { $part ->
     [attack] The value of the attack counts as 0.

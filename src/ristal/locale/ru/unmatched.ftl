@@ -125,6 +125,10 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] остаётся на { $way }
    *[other] идёт: { $way }
 }.
+unmatched-fighter-moved-by = { $player } { $steps ->
+    [0] оставляет { $fighter_acc } на { $way }
+   *[other] передвигает { $fighter_acc }: { $way }
+}.
 unmatched-scheme-opened = { $player } открывает приём «{ $card }».
 unmatched-scheme-played = { $player }: { $fighter } выполняет приём «{ $card }».
 unmatched-scheme-discarded = Приём «{ $card }» выполнен и сброшен.
@@ -132,6 +136,7 @@ unmatched-attack-declared = { $player }: { $fighter } атакует { $target_a
 unmatched-card-laid = { $player } кладёт лицом вниз карту «{ $card }».
 unmatched-card-laid-unseen = { $player } кладёт карту лицом вниз.
 unmatched-defence-declined = { $player } не защищается картой.
+unmatched-defence-impossible = { $player } не защищается: карт в руке нет.
 unmatched-cards-revealed = Карты открыты: «{ $attack }»{ $boost ->
     [none] {""}
    *[other] {" "}с усилением «{ $boost }»
@@ -146,6 +151,7 @@ unmatched-effect-begun = { $timing ->
    *[later] Когда атака закончена, действует «{ $card }».
 }
 unmatched-effects-cancelled = Эффекты карты «{ $card }» отменены.
+unmatched-effects-cancelled-with-boost = Эффекты карты «{ $card }» отменены, и усиление атаки пропадает.
 unmatched-value-changed = Значение карты «{ $card }» теперь { $value }.
 unmatched-value-ignored = { $part ->
     [attack] Значение атаки не учитывается.

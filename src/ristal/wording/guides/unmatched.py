@@ -312,17 +312,42 @@ class GameGuide(BoardGuide):
         other = question["details"].get("other")
         return "hand" if other is None else f"zone:hand-{other}"
 
+    def worded(self, event: Event, view: View, mover: int | None, before: Sequence[Event]) -> Event:
+        """Another's fighter is moved, it does not go; §R94 without a card nobody was asked to defend; a boost may be
+        lost with the effects of its card."""
+        kind = event["event"]
+        if kind == "fighter-moved" and _owner(view, event["fighter"]) != event["seat"]:
+            return {**event, "event": "fighter-moved-by"}
+        if kind == "defence-declined" and mover is not None and mover != event["seat"]:
+            return {**event, "event": "defence-impossible"}
+        if kind == "effects-cancelled" and self._loses_boost(event, view, before):
+            return {**event, "event": "effects-cancelled-with-boost"}
+        return event
+
+    def _loses_boost(self, event: Event, view: View, before: Sequence[Event]) -> bool:
+        """§A7 Whether the effects were those of an attack with a boost; option O3 on a card without effects."""
+        revealed = next((each for each in reversed(before) if each["event"] == "cards-revealed"), None)
+        if revealed is None or revealed["boost"] == "none" or revealed["attack"] != event["card"]:
+            return False
+        card = self.card_of(event["seat"], view, event["card"])
+        return view["rulings"]["feint"] == "boost-lost" or (card is not None and card.has_effects)
+
     def count(self, event: Event, view: View) -> Counts:
         kind = event["event"]
         if kind == "attack-declared":
             yield "attacks", event["seat"], 1
         elif kind == "damage-taken":
-            owner = next(each["seat"] for each in view["fighters"] if each["name"] == event["fighter"])
-            yield "damage", owner, event["amount"]
+            yield "damage", _owner(view, event["fighter"]), event["amount"]
         elif kind == "scheme-played":
             yield "schemes", event["seat"], 1
         elif kind == "fighter-moved":
             yield "steps", event["seat"], event["steps"]
+
+
+def _owner(view: View, fighter: str) -> int:
+    """The seat of a fighter."""
+    seat: int = next(each["seat"] for each in view["fighters"] if each["name"] == fighter)
+    return seat
 
 
 def _deck(view: View) -> str:
