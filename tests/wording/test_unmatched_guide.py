@@ -143,7 +143,7 @@ def test_where_a_fighter_stands_is_where_it_may_stay_and_too_far_is_told_in_spac
     for answer in ("manoeuvre", "pass", "jabberwock", "m01"):
         match.play(answer)
     assert match.pending[0].name == "MoveFighter"  # the last fighter of a manoeuvre is asked for at once
-    assert said("ru").note(match.view(0), "m13") == "КЖ (остаться на месте)"
+    assert said("ru").note(match.view(0), "m13") == "КЖ (на месте)"
     assert said("ru").note(match.view(0), "m20") == "КЖ"
     assert match.why("m09") == "До m09 — 3 ячейки, а пройти можно не больше 2. (§R59)"
     assert match.why("m09", language="en") == "m09 is 3 spaces away, and one may go 2 at the most. (§R59)"

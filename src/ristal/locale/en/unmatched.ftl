@@ -30,7 +30,7 @@ unmatched-ask-move-group = { $source ->
 } each.
 unmatched-ask-move-fighter = { $source ->
     [none] Where does { $fighter_mid } go?
-   *[other] “{ $source }”: where does { $fighter_mid } go?
+   *[other] “{ $source }”: where is { $fighter_mid } moved to?
 } Up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
@@ -82,7 +82,7 @@ unmatched-note-manoeuvre = { $deck ->
     [exhaustion] no cards are left to draw: each of your fighters takes { $amount } damage; then move your fighters
    *[none] no cards are left to draw; move your fighters
 }
-unmatched-note-stay = stay here
+unmatched-note-stay = stays
 unmatched-note-in-vain = { $fighter } is defeated: nothing will change.
 unmatched-note-scheme = play a scheme card
 unmatched-note-attack = play an attack card against an enemy fighter

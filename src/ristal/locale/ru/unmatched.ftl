@@ -33,11 +33,11 @@ unmatched-ask-move-group = { $source ->
 }.
 unmatched-ask-move-fighter = { $source ->
     [none] Куда идёт { $fighter_mid }?
-   *[other] «{ $source }»: куда идёт { $fighter_mid }?
+   *[other] «{ $source }»: куда переместить { $fighter_acc }?
 } До { $most ->
     [one] { $most } ячейки
    *[other] { $most } ячеек
-}; можно остаться на месте.
+}; можно остаться.
 unmatched-ask-choose-scheme = Какой приём разыграть?
 unmatched-ask-name-performer = Кто выполняет приём «{ $card }»?
 unmatched-ask-declare-attack = Кто кого атакует?
@@ -91,7 +91,7 @@ unmatched-note-manoeuvre = { $deck ->
     }, затем переместить бойцов
    *[none] карт в колоде нет; переместить бойцов
 }
-unmatched-note-stay = остаться на месте
+unmatched-note-stay = на месте
 unmatched-note-in-vain = { $fighter }: боец повержен, ничего не изменится.
 unmatched-note-scheme = сыграть карту приёма
 unmatched-note-attack = сыграть карту атаки против чужого бойца
