@@ -74,7 +74,7 @@ class Log(Sequence[Line]):
             return [self[number] for number in range(*place.indices(len(self)))]
         told = self._told[place]
         seat = told.event.get("seat")
-        event = self._guide.worded(told.event, self._view, self._movers[told.move], self._before(place))
+        event = self._guide.worded(told.event, lambda: self._view, self._movers[told.move], self._before(place))
         said = self._guide.texts.event(dict(event), self._names)
         return Line(said, seat if isinstance(seat, int) else None, told.move >= self._fresh_from)
 

@@ -154,7 +154,7 @@ class _Frames:
     def _line(
         self, event: dict[str, Any], number: int, mover: int | None, before: list[dict[str, Any]]
     ) -> dict[str, Any]:
-        parts = self.told.line(self.told.worded(event, self.last, mover, before), self.names)
+        parts = self.told.line(self.told.worded(event, lambda: self.last, mover, before), self.names)
         return {"number": number, "event": event["event"], "text": plain(parts), "parts": parts}
 
     def _question(self, table: Table, number: int) -> dict[str, Any] | None:

@@ -3,7 +3,7 @@ where it lies, lines of the log as typed parts. A guide of each game stands in `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, Literal, NotRequired, TypedDict
@@ -20,6 +20,7 @@ SEATS = ("▲", "▬", "✕", "◆")  # the emblem of each seat in text
 
 Options = Mapping[str, object]
 View = Mapping[str, Any]
+Look = Callable[[], View]
 Event = Mapping[str, Any]
 Counts = Iterator[tuple[str, int, int]]  # which figure, of which seat, how much
 
@@ -244,8 +245,9 @@ class Guide:
         """What an event adds to the figures of a match; `view` is that of its end."""
         return iter(())
 
-    def worded(self, event: Event, view: View, mover: int | None, before: Sequence[Event]) -> Event:
-        """An event under the name by which the log tells it: who answered and what that had led to may matter."""
+    def worded(self, event: Event, look: Look, mover: int | None, before: Sequence[Event]) -> Event:
+        """An event under the name by which the log tells it: what a spectator sees of the table, who answered and what
+        that had led to may matter."""
         return event
 
     def about(self, view: View, answer: str) -> list[About]:

@@ -16,7 +16,7 @@ from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card
 from ristal.games.unmatched.movement import MoveFighter, way
 from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.turn import GAZE_DAMAGE
-from ristal.wording.guide import SEATS, About, Counts, Event, Fact, Options, Thing, View
+from ristal.wording.guide import SEATS, About, Counts, Event, Fact, Look, Options, Thing, View
 from ristal.wording.guides.unmatched_board import BoardGuide
 from ristal.wording.speech import Speech
 
@@ -312,15 +312,15 @@ class GameGuide(BoardGuide):
         other = question["details"].get("other")
         return "hand" if other is None else f"zone:hand-{other}"
 
-    def worded(self, event: Event, view: View, mover: int | None, before: Sequence[Event]) -> Event:
+    def worded(self, event: Event, look: Look, mover: int | None, before: Sequence[Event]) -> Event:
         """Another's fighter is moved, it does not go; §R94 without a card nobody was asked to defend; a boost may be
         lost with the effects of its card."""
         kind = event["event"]
-        if kind == "fighter-moved" and _owner(view, event["fighter"]) != event["seat"]:
+        if kind == "fighter-moved" and _owner(look(), event["fighter"]) != event["seat"]:
             return {**event, "event": "fighter-moved-by"}
         if kind == "defence-declined" and mover is not None and mover != event["seat"]:
             return {**event, "event": "defence-impossible"}
-        if kind == "effects-cancelled" and self._loses_boost(event, view, before):
+        if kind == "effects-cancelled" and self._loses_boost(event, look(), before):
             return {**event, "event": "effects-cancelled-with-boost"}
         return event
 
