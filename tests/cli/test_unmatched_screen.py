@@ -10,7 +10,9 @@ from drawn import screen_of, shown
 from terminal import plain
 
 import ristal
-from ristal.cli.tables.unmatched_board import draw_board
+from ristal.cli.reading import Reader
+from ristal.cli.session import log_lines
+from ristal.cli.tables.unmatched_board import draw_board, draw_low
 from ristal.engine.chance import FastChance
 from ristal.match import Match
 from ristal.wording.guide import guide
@@ -78,14 +80,37 @@ def test_the_map_with_every_space_stands_on_80_by_24(board: str) -> None:
     assert without <= questions // 5  # where all that happened and long answers leave no room
 
 
+@pytest.mark.parametrize(("width", "height", "first"), [(120, 40, "m01 СЖ"), (80, 40, "m01СЖ"), (120, 30, "m01СЖ")])
+def test_the_map_keeps_its_size_through_a_match(width: int, height: int, first: str) -> None:
+    match = ristal.new("unmatched", seed=6, board="marmoreal", heroes=["alice", "medusa"])
+    chance = FastChance(6)
+    for _ in range(many(120, 200)):
+        seat = match.pending[0].seat
+        discarded = [len(match.view(0)["zones"][f"discard-{each}"]) for each in (0, 1)]
+        if seat == 0 and max(discarded) % 3 == 2:
+            assert first in plain(shown(match, 0, "ru", width, height)), (len(match.moves), match.pending[0].name)
+        legal = match.legal(seat)
+        match.play(legal[chance.draw(len(legal))], seat)
+    assert max(discarded) > 5
+
+
 def test_a_low_map_covers_no_label_with_another() -> None:
     match = ristal.new("unmatched", seed=5, board="sarpedon", heroes=["medusa", "alice"])
     view = match.view(0)
     board = match.game.boards["sarpedon"]  # type: ignore[attr-defined]
     legal = [space for space in board.spaces if space not in ("s12", "s13")]
-    drawn = draw_board(board, {**view, "legal": legal}, told(match), 79, low=True).plain
+    drawn = draw_low(board, {**view, "legal": legal}, told(match), 79)[0].plain
     for number, space in enumerate(legal, 1):
         assert re.search(rf"{space}\w+(?:▲\w+|▬\w+)?\[{number}\]", drawn), space
+
+
+def test_lines_that_cross_are_told_apart_and_neighbours_without_a_line_are_named() -> None:
+    match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["alice", "medusa"])
+    drawn, unlined = draw_low(match.game.boards["marmoreal"], match.view(0), told(match), 79)  # type: ignore[attr-defined]
+    crossed = next(line for line in drawn.plain.splitlines() if "m25" in line)
+    assert re.search(r"m25\w+─+╱─+╲─+m26", crossed)  # m22–m29 and m22–m30 pass between
+    assert [line.plain for line in unlined] == ["Смежны и без линии: m08–m14, m09–m14, m10–m19, m11–m19, m17–m22"]
+    assert "m08–m14" in drawn_from(match, match.view(0), 80, 28)
 
 
 @pytest.mark.parametrize("board", ["marmoreal", "sarpedon"])
@@ -164,3 +189,87 @@ def test_of_the_defeated_only_that_is_told(height: int) -> None:
     others = [each for each in view["fighters"] if each["kind"] != "harpy"]
     drawn = " ".join(drawn_from(match, {**view, "fighters": [*others, *fallen]}, 80, height).split())
     assert re.search(r"Гарпия 1 ♥0(/1)? · Гарпия 2 ♥0(/1)? · Гарпия 3 ♥0(/1)? · колода", drawn)
+
+
+def test_beside_cards_among_the_answers_the_others_are_called_the_rest() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["alice", "medusa"]
+        to_move = 1
+        spaces = { alice = "m15", jabberwock = "m01", medusa = "m17", harpy-1 = "m09" }
+        hands = [["looking-glass", "feint", "claws-that-catch"], ["feint"]]
+        """,
+    )
+    assert "Рука:" in plain(shown(match, 1, height=30))
+    for answer in ("attack", "harpy-1 alice", "feint"):
+        match.play(answer)
+    assert match.pending[0].name == "PlayDefence"
+    drawn = plain(shown(match, 0, height=36))
+    assert re.search(r"Остальные карты руки:\s+А Впивающиеся когти", drawn)
+    assert "Рука:" not in drawn
+    assert "Зазеркалье (защита 2; Алиса)" in drawn  # whose it is
+    assert re.search(r"Уловка \(защита \d\)", drawn)  # anybody's
+
+
+def test_a_space_can_be_asked_about_and_so_can_an_answer_that_is_one() -> None:
+    match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["alice", "medusa"], first=0)
+    match.play("big")
+    screen = screen_of(match, "ru")
+    for typed in ("m08", "ь08", "3"):
+        with screen.console.capture() as capture:
+            Reader(match, screen).card(0, typed)
+        assert "m08 — ячейка" in plain(capture.get())
+        assert "Смежные ячейки: m07, m09, m14." in plain(capture.get())
+
+
+def log_of(match: Match, language: str = "ru") -> list[str]:
+    texts = told(match, language).texts
+    names = told(match, language).seat_names(match.view(None))
+    return [line.text for line in log_lines(match, None, 0, names, texts)]
+
+
+def fought(attacker: str, hands: str, answers: tuple[str, ...], feint: str = "boost-lost") -> Match:
+    """An attack on Medusa, who stands beside."""
+    match = ristal.position(
+        "unmatched",
+        f"""
+        board = "marmoreal"
+        heroes = ["{attacker}", "medusa"]
+        to_move = 0
+        spaces = {{ {attacker} = "m15", medusa = "m09", harpy-1 = "m31" }}
+        hands = {hands}
+        feint = "{feint}"
+        """,
+    )
+    for answer in ("attack", f"{attacker} medusa", *answers):
+        match.play(answer)
+    return match
+
+
+def test_who_moves_anothers_fighter_moves_it() -> None:
+    match = fought("alice", '[["skirmish"], ["dash"]]', ("skirmish", "pass", "medusa", "m14"))
+    assert "▲ Алиса передвигает Медузу: m09, m14." in log_of(match)
+    assert "▲ Alice moves Medusa: m09, m14." in log_of(match, "en")
+    match = fought("alice", '[["skirmish"], ["dash"]]', ("skirmish", "pass", "alice", "m10"))
+    assert "▲ Алиса: Алиса идёт: m15, m10." in log_of(match)
+
+
+def test_r94_who_has_no_card_did_not_decline() -> None:
+    match = fought("king-arthur", '[["feint", "prophecy"], []]', ("feint", "pass"))  # to boost, a move without a word
+    assert "▬ Медуза не защищается: карт в руке нет." in log_of(match)
+    match = fought("king-arthur", '[["feint"], ["dash"]]', ("feint", "pass"))
+    assert "▬ Медуза не защищается картой." in log_of(match)
+
+
+@pytest.mark.parametrize(
+    ("attack", "feint", "is_lost"),
+    [("excalibur", "boost-lost", True), ("excalibur", "boost-stays", False), ("feint", "boost-stays", True)],
+)
+def test_a7_a_boost_lost_with_the_effects_is_told(attack: str, feint: str, is_lost: bool) -> None:
+    hands = f'[["{attack}", "prophecy"], ["feint"]]'
+    match = fought("king-arthur", hands, (attack, "prophecy", "feint"), feint)
+    assert any("отменены, и усиление атаки пропадает" in line for line in log_of(match)) == is_lost
+    match = fought("king-arthur", hands, (attack, "pass", "feint"), feint)
+    assert any(line.endswith("отменены.") for line in log_of(match))

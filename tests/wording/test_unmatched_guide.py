@@ -11,6 +11,7 @@ from ristal.games import load_game
 from ristal.wording import LANGUAGES
 from ristal.wording.guide import guide
 from ristal.wording.guides.unmatched import GameGuide
+from ristal.wording.pointing import pointed
 
 GAME = load_game("unmatched")
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -103,7 +104,52 @@ def test_answers_say_what_they_are_about() -> None:
     assert english.note(match.view(0), "feint").startswith("(×2, attack 2) Boost 1. Immediately: ")
     match.play("feint")
     assert match.pending[0].name == "CommitBoost"
-    assert english.note(match.view(0), "prophecy").startswith("(+2) Scheme. ")
+    assert english.note(match.view(0), "prophecy").startswith("(+2; Merlin) Scheme. ")
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("m31", ["Зоны: Ф фиолетовая, Б бурая.", "Смежные ячейки: m23, m30 (▬ Гарпия 1 ♥1/1).", "Здесь: никого."]),
+        ("m30", ["Зоны: П пурпурная, Б бурая.", "Смежные ячейки: m22, m29, m31.", "Здесь: ▬ Гарпия 1 ♥1/1."]),
+        ("m02", ["Зона: С серая.", "Смежные ячейки: m01 (▲ Бармаглот ♥8/8), m03.", "Здесь: никого."]),
+        ("s12", []),
+    ],
+)
+def test_a_space_tells_its_zones_its_neighbours_and_who_stands_there(place: str, told: list[str]) -> None:
+    match = ristal.position(
+        GAME,
+        """
+        board = "marmoreal"
+        heroes = ["alice", "medusa"]
+        to_move = 0
+        spaces = { alice = "m15", jabberwock = "m01", medusa = "m17", harpy-1 = "m30" }
+        """,
+    )
+    assert said("ru").place(match.view(0), place) == told
+
+
+def test_where_a_fighter_stands_is_where_it_may_stay_and_too_far_is_told_in_spaces() -> None:
+    match = ristal.position(
+        GAME,
+        """
+        board = "marmoreal"
+        heroes = ["alice", "medusa"]
+        to_move = 0
+        spaces = { alice = "m13", jabberwock = "m01", medusa = "m17" }
+        hands = [["feint"], []]
+        """,
+    )
+    for answer in ("manoeuvre", "pass", "jabberwock", "m01"):
+        match.play(answer)
+    assert match.pending[0].name == "MoveFighter"  # the last fighter of a manoeuvre is asked for at once
+    assert said("ru").note(match.view(0), "m13") == "КЖ (на месте)"
+    assert said("ru").note(match.view(0), "m20") == "КЖ"
+    assert match.why("m09") == "До m09 — 3 ячейки, а пройти можно не больше 2. (§R59)"
+    assert match.why("m09", language="en") == "m09 is 3 spaces away, and one may go 2 at the most. (§R59)"
+    pointed_at = pointed(said("ru"), match.table, match.view(0), "space:m02")
+    assert pointed_at is not None  # beyond the Jabberwock, who lets pass
+    assert pointed_at.said == "До m02 — 3 ячейки, а пройти можно не больше 2. (§R59)"
 
 
 def test_cards_of_another_hand_lie_there_and_not_in_ones_own() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from ristal.cli.misuse import Misuse
@@ -18,7 +19,7 @@ from ristal.match import Match
 from ristal.wording import orders
 from ristal.wording.finding import find_things
 from ristal.wording.guide import Thing
-from ristal.wording.meaning import kind_of
+from ristal.wording.meaning import kind_of, vocabulary
 
 MANY = 12  # more things than can be read at a glance
 
@@ -37,13 +38,17 @@ class Reader:
     # A card
 
     def card(self, seat: int | None, typed: str) -> bool:
-        """Show a thing whole, by its name or by the number of an answer; where several are called so, which."""
+        """Show a thing or a place whole, by its name or by the number of an answer; where several are called so,
+        which."""
         if not typed:
             raise Misuse("reading-card-what", name=next(iter(self._things().values()))["name"])
         view = self.match.view(seat)
         legal = self.screen.guide.in_order(view)
         if typed.isdecimal() and 1 <= int(typed) <= len(legal):
             self._show_answer(view, legal[int(typed) - 1])
+            return False
+        if place := self._place(view, vocabulary(self.match.game, self.screen.guide.words).answer(typed, legal)):
+            self._print(place)
             return False
         found = find_things(self.match.game, list(self._things().values()), typed)
         if not found:
@@ -57,8 +62,17 @@ class Reader:
             self.screen.say("reading-more", "quiet", count=len(found) - MANY)
         return False
 
+    def _place(self, view: View, place: str) -> list[RenderableType]:
+        """A place of the board, if this is one."""
+        told = self.screen.guide.place(view, place)
+        title = Text(place, "asked").append(f" — {self.texts.say('reading-kind-space')}", "quiet")
+        return [title, *(Padding(Text(line), (0, 0, 0, 2)) for line in told)] if told else []
+
     def _show_answer(self, view: View, answer: str) -> None:
         """What an answer is called, what it would meet, and the things that it is about."""
+        if place := self._place(view, answer):
+            self._print(place)
+            return
         things, guide = self._things(), self.screen.guide
         said = with_note(Text(guide.label(answer), "asked"), guide.note(view, answer), "none")
         about = [things.get(kind_of(each["thing"], set(things))) for each in guide.about(view, answer)]

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import islice, takewhile
-from typing import NamedTuple, overload
+from typing import Any, NamedTuple, overload
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -22,7 +22,7 @@ from ristal.cli.misuse import Misuse
 from ristal.cli.pager import show
 from ristal.cli.tables import View, drawing
 from ristal.engine.game import Game
-from ristal.match.match import Told
+from ristal.match import Match
 from ristal.wording import Speech
 from ristal.wording.guide import guide
 
@@ -56,11 +56,13 @@ class Line(NamedTuple):
 class Log(Sequence[Line]):
     """What was told. A line is put in words when it is read: a screen has room for the last ones only."""
 
-    def __init__(self, told: Sequence[Told], fresh_from: int, names: list[str], texts: Speech) -> None:
-        self._told = told
+    def __init__(self, match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> None:
+        self._told = match.told(seat)
+        self._movers = [None, *(move.seat for move in match.moves)]
+        self._view = match.view(None)
         self._fresh_from = fresh_from
         self._names = names
-        self._texts = texts
+        self._guide = guide(texts.language, match.game)
 
     def __len__(self) -> int:
         return len(self._told)
@@ -74,8 +76,17 @@ class Log(Sequence[Line]):
             return [self[number] for number in range(*place.indices(len(self)))]
         told = self._told[place]
         seat = told.event.get("seat")
-        said = self._texts.event(told.event, self._names)
+        event = self._guide.worded(told.event, lambda: self._view, self._movers[told.move], self._before(place))
+        said = self._guide.texts.event(dict(event), self._names)
         return Line(said, seat if isinstance(seat, int) else None, told.move >= self._fresh_from)
+
+    def _before(self, place: int) -> list[dict[str, Any]]:
+        """What the same move had led to before."""
+        place %= len(self)
+        first = place
+        while first and self._told[first - 1].move == self._told[place].move:
+            first -= 1
+        return [told.event for told in self._told[first:place]]
 
 
 def make_console() -> Console:
@@ -120,7 +131,7 @@ class Screen:
 
     def _tables(self, view: View, sitters: list[str], is_read: bool) -> list[RenderableType]:
         """The drawings of the table; the last, which leaves something out, says so."""
-        *whole, need = self.drawing.tables(view, sitters, self.console.width)
+        *whole, need = self.drawing.tables(view, sitters, *self.console.size)
         if not whole:
             return [need]
         notice = self.texts.say("screen-too-low" if is_read else "screen-no-table")

@@ -331,4 +331,4 @@ class Session:
 
 def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> Log:
     """What happened, in words, as a seat may know it."""
-    return Log(match.told(seat), fresh_from, names, texts)
+    return Log(match, seat, fresh_from, names, texts)

@@ -20,7 +20,7 @@ from ristal.match.moving import answered, settled
 from ristal.match.past import Move, Past, shown_event, written_events
 
 if TYPE_CHECKING:
-    from ristal.wording import Speech
+    from ristal.wording.guide import Guide
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Pending:
 
     def prompt(self, language: str = "ru") -> str:
         """What the seat is asked, in words."""
-        return _speech(language, self._game).ask(self._table, self._table.question, self.seat)
+        return _guide(language, self._game).texts.ask(self._table, self._table.question, self.seat)
 
 
 class Told(NamedTuple):
@@ -164,7 +164,7 @@ class Match:
             raise MalformedAnswer(
                 f"an answer has at most {LONGEST} characters, this has {len(text)}", problem="long", limit=LONGEST
             )
-        return _speech(language, self.game).why(self.table, self._only_seat(seat), text)
+        return _guide(language, self.game).explained(self.table, self._only_seat(seat), text)[0]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain data: only what this seat may know; None is a spectator. `games/<game>/view.py` types it."""
@@ -385,8 +385,9 @@ class Match:
         return asked[0]
 
 
-def _speech(language: str, game: Game) -> Speech:
-    from ristal.wording import LANGUAGES, speech
+def _guide(language: str, game: Game) -> Guide:
+    from ristal.wording import LANGUAGES
+    from ristal.wording.guide import guide
 
     if language not in LANGUAGES:
         raise BadOption(
@@ -395,4 +396,4 @@ def _speech(language: str, game: Game) -> Speech:
             given=str(language),
             choices=LANGUAGES,
         )
-    return speech(language, game)
+    return guide(language, game)

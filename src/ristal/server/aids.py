@@ -109,7 +109,7 @@ def explained(room: Room, seat: int, answer: str, lang: str) -> dict[str, Any]:
     assert match is not None
     try:
         said = match.why(answer, seat, lang)
-        clause = speech(lang, room.game).explained(match.table, seat, answer)[1]
+        clause = guide(lang, room.game).explained(match.table, seat, answer)[1]
     except RistalError as error:
         raise refusal(error, room.game, lang) from None
     shown = {"answer": answer, "allowed": answer in match.legal(seat), "why": said}

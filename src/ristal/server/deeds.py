@@ -20,6 +20,7 @@ from ristal.server.rooms import Rooms, row_of
 from ristal.server.store import Row
 from ristal.server.tokens import SEAT, hashed, new_token
 from ristal.wording import speech
+from ristal.wording.guide import guide
 
 ABSENCE: Final = 15 * 60.0  # seconds without a clock until somebody who left may be replaced
 STAND_IN: Final = "fighter"  # the bot that takes over
@@ -109,7 +110,8 @@ def why_not(room: Room, seat: int, answers: list[str], error: RistalError, langu
     if error.code == "illegal-answer" and len(answers) == 1:
         reason = table.question.why_not(table, seat, str(error.details.get("text", answers[0])))
         if reason is not None:
-            return Refused("illegal", said=speech(language, room.game).reason(reason), clause=reason.clause)
+            said = guide(language, room.game).reason(table, reason)
+            return Refused("illegal", said=said, clause=reason.clause)
     refused = refusal(error, room.game, language)
     refused.clause = type(table.question).CLAUSE if refused.code == "illegal" else ""
     return refused

@@ -108,13 +108,14 @@ class _Frames:
         self.viewer = viewer
         self.is_open = is_open
         self.told = guide(language, match.game)
-        self.names = self.told.seat_names(match.view(None))
+        self.last = match.view(None)
+        self.names = self.told.seat_names(self.last)
 
     def figures(self) -> list[Figure]:
         """What the viewer may know of, added up."""
         past = self.match.past
         events = [*past.opening, *(event for move in past.moves for event in move.events)]
-        return self.told.figures(self._known(events), self.match.view(None))
+        return self.told.figures(self._known(events), self.last)
 
     def made(self) -> list[dict[str, Any]]:
         past = self.match.past
@@ -142,7 +143,7 @@ class _Frames:
             "answer": answer,
             "view": {"game": self.match.game.id, **view, "seat": whose},
             "question": self._question(table, number),
-            "log": [self._line(event, number) for event in told],
+            "log": [self._line(event, number, seat, told[:at]) for at, event in enumerate(told)],
             "events": told,
         }
 
@@ -150,8 +151,10 @@ class _Frames:
         known = [event["data"] if self.is_open else shown_event(event, self.viewer) for event in events]
         return [event for event in known if event is not None]
 
-    def _line(self, event: dict[str, Any], number: int) -> dict[str, Any]:
-        parts = self.told.line(event, self.names)
+    def _line(
+        self, event: dict[str, Any], number: int, mover: int | None, before: list[dict[str, Any]]
+    ) -> dict[str, Any]:
+        parts = self.told.line(self.told.worded(event, lambda: self.last, mover, before), self.names)
         return {"number": number, "event": event["event"], "text": plain(parts), "parts": parts}
 
     def _question(self, table: Table, number: int) -> dict[str, Any] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -199,9 +199,11 @@ def lines(room: Room, row: Row, language: str, told: list[dict[str, Any]]) -> li
         return []
     names = seat_names(room, language)
     called = tuple(names)
+    look = None if room.match is None else partial(room.match.view, None)
     said = []
-    for event in told:
-        text, parts = _line(language, room.game, called, encode(event))
+    for at, event in enumerate(told):
+        worded = event if look is None else guide(language, room.game).worded(event, look, row.seat, told[:at])
+        text, parts = _line(language, room.game, called, encode(worded))
         said.append({"number": row.seq, "event": event["event"], "text": text, "parts": parts})
     if row.kind not in ("start", "begin", "answer", "roll", "sit", "agree"):
         player = names[row.seat] if row.seat is not None and names else ""

@@ -3,21 +3,24 @@ where it lies, lines of the log as typed parts. A guide of each game stands in `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, Literal, NotRequired, TypedDict
 
 from ristal.engine.game import Game, Option
+from ristal.engine.question import Reason
 from ristal.engine.result import Result
+from ristal.engine.table import Table
 from ristal.engine.view import ResultView
 from ristal.wording.rulebook import rulebook
-from ristal.wording.speech import BREAK, END, MARK, Speech, speech
+from ristal.wording.speech import BREAK, END, MARK, Speech, Verbatim, speech
 
 SEATS = ("▲", "▬", "✕", "◆")  # the emblem of each seat in text
 
 Options = Mapping[str, object]
 View = Mapping[str, Any]
+Look = Callable[[], View]
 Event = Mapping[str, Any]
 Counts = Iterator[tuple[str, int, int]]  # which figure, of which seat, how much
 
@@ -217,12 +220,15 @@ class Guide:
         raise NotImplementedError
 
     def legend(self, view: View) -> str:
-        """What the signs on the table of the terminal mean."""
         return self.texts.say(f"{self.game.id}-table-legend")
 
     def note(self, view: View, answer: str) -> str:
         """What an answer would meet, beside its name."""
         return ""
+
+    def place(self, view: View, place: str) -> list[str]:
+        """What a place of the board is and who is there, in lines; nothing, where a game tells of no such place."""
+        return []
 
     def danger(self, view: View, answer: str) -> Danger | None:
         """What an answer would bring upon the viewer himself; nothing, where a game cannot tell."""
@@ -236,9 +242,18 @@ class Guide:
         """Whether an answer turns something harmful on the viewer's own side."""
         return False
 
+    def measure(self, table: Table, reason: Reason) -> dict[str, object]:
+        """What the text of a reason tells besides its details: how far something is that is too far."""
+        return {}
+
     def count(self, event: Event, view: View) -> Counts:
         """What an event adds to the figures of a match; `view` is that of its end."""
         return iter(())
+
+    def worded(self, event: Event, look: Look, mover: int | None, before: Sequence[Event]) -> Event:
+        """An event under the name by which the log tells it: what a spectator sees of the table, who answered and what
+        that had led to may matter."""
+        return event
 
     def about(self, view: View, answer: str) -> list[About]:
         """What an answer is about and where that lies; nothing, where it is only a word."""
@@ -270,6 +285,23 @@ class Guide:
     def in_order(self, view: View) -> list[str]:
         """The legal answers as people read them: what would hurt oneself comes last."""
         return sorted(view.get("legal", ()), key=lambda answer: self.hurts_oneself(view, answer))
+
+    def reason(self, table: Table, reason: Reason) -> str:
+        return self.texts.reason(reason, **self.measure(table, reason))
+
+    def explained(self, table: Table, seat: int, text: str) -> tuple[str, str]:
+        """Why this seat may not answer so now, or the good news that it may; and the clause that says so."""
+        if not table.legal(seat):
+            return self.texts.say("error-not-asked"), ""
+        canonical = " ".join(text.lower().split())
+        canonical = table.question.aliases(table, seat).get(canonical, canonical)
+        if any(answer.text == canonical for answer in table.legal(seat)):
+            said = self.texts.say("why-allowed", text=Verbatim(self.label(canonical)))
+            return said, table.question.rule(table)
+        reason = table.question.why_not(table, seat, canonical) if canonical else None
+        if reason is not None:
+            return self.reason(table, reason), reason.clause
+        return self.texts.why_not(table, seat, canonical), table.question.rule(table)
 
     def line(self, event: Mapping[str, Any], players: Sequence[str]) -> list[Part]:
         """A line of the log, from plain data of an event as its reader may know it."""

@@ -46,7 +46,7 @@ def pointed(told: Guide, table: Table, view: View, thing: str, where: str = "") 
         return Pointed([], texts.say(f"why-pointed-{others[0]}", thing=named, player=others[1], asked=asked), clause)
     reason = table.question.why_not(table, seat, ref)
     if reason is not None:
-        return Pointed([], texts.reason(reason), reason.clause)
+        return Pointed([], told.reason(table, reason), reason.clause)
     return Pointed([], texts.say("why-pointed-other", thing=named, asked=asked), clause)
 
 

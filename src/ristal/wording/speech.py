@@ -223,26 +223,9 @@ class Speech:
                 return self.say(self._of_game(message), first=Verbatim(first), second=Verbatim(second))
         return " ".join(map(self.answer, words))
 
-    def reason(self, reason: Reason) -> str:
-        """Why something is not allowed, with the clause."""
-        return f"{self.say(self._of_game(f'why-{reason.message}'), **reason.details)} (§{reason.clause})"
-
-    def why(self, table: Table, seat: int, text: str) -> str:
-        """Why this seat may not answer so now, or the good news that it may."""
-        return self.explained(table, seat, text)[0]
-
-    def explained(self, table: Table, seat: int, text: str) -> tuple[str, str]:
-        """Why this seat may not answer so now, or the good news that it may; and the clause that says so."""
-        if not table.legal(seat):
-            return self.say("error-not-asked"), ""
-        canonical = " ".join(text.lower().split())
-        canonical = table.question.aliases(table, seat).get(canonical, canonical)
-        if any(answer.text == canonical for answer in table.legal(seat)):
-            return self.say("why-allowed", text=Verbatim(self.label(canonical))), table.question.rule(table)
-        reason = table.question.why_not(table, seat, canonical) if canonical else None
-        if reason is not None:
-            return self.reason(reason), reason.clause
-        return self.why_not(table, seat, canonical), table.question.rule(table)
+    def reason(self, reason: Reason, **more: object) -> str:
+        """Why something is not allowed, from its details and what else the table tells, with the clause."""
+        return f"{self.say(self._of_game(f'why-{reason.message}'), **reason.details, **more)} (§{reason.clause})"
 
     def why_not(self, table: Table, seat: int, text: str) -> str:
         """What is asked, where a text has nothing to do with it."""

@@ -189,7 +189,7 @@ def test_the_table_shows_zones_values_and_letters(language: str) -> None:
     texts = speech(language, the_game())
     console = Console(width=120, record=True, file=None)
     with console.capture() as capture:
-        console.print(Drawing(the_game(), guide(language)).tables(play.match.view(1), ["", ""], 120)[0])
+        console.print(Drawing(the_game(), guide(language)).tables(play.match.view(1), ["", ""], 120, 40)[0])
     drawn = capture.get()
     letters = {"ru": ("К", "С", "З", "Ч", "Б", "Ж"), "en": ("R", "B", "G", "K", "W", "Y")}[language]
     for letter, shape, value in zip(
@@ -206,7 +206,7 @@ def drawn(play: Play) -> str:
 
     console = Console(width=120)
     with console.capture() as capture:
-        console.print(Drawing(the_game(), guide("ru")).tables(play.match.view(1), ["", ""], 120)[0])
+        console.print(Drawing(the_game(), guide("ru")).tables(play.match.view(1), ["", ""], 120, 40)[0])
     return capture.get()
 
 
@@ -234,7 +234,7 @@ def test_every_question_can_be_drawn_with_its_answers(language: str) -> None:
         chance = FastChance(seed)
         while not match.over:
             seat = match.table.first_asked()
-            for table in drawing.tables(match.view(seat), ["", ""], 80):
+            for table in drawing.tables(match.view(seat), ["", ""], 80, 24):
                 with console.capture() as capture:
                     console.print(table)
                 assert says.seat_names(match.view(seat))[0] in capture.get()

@@ -25,8 +25,9 @@ class Holding(NamedTuple):
 class Drawing(Protocol):
     """How the terminal draws a game; what there is to say of it, its guide says."""
 
-    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
-        """The whole table in several drawings, the roomiest first; `sitters` says who sits at each seat."""
+    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
+        """The whole table in several drawings for a screen of this size, the roomiest first; `sitters` says who sits at
+        each seat."""
 
     def holds(self, view: View, seat: int) -> Holding:
         """What is before a seat."""

@@ -26,7 +26,7 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
         """With what every card does; with abilities; with piles only; for need without."""
         return [self._table(view, sitters, width, much) for much in (TEXTS, ABILITIES, PILES, BARE)]
 

@@ -28,7 +28,7 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
         """With abilities and what the cards of the hand do, whole or in brief; for need without."""
         plain = self._lines(view, sitters, width, False)
         told = self._lines(view, sitters, width, True)

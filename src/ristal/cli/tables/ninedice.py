@@ -35,7 +35,7 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
         """With a line a zone and what the dice in hand do; zones side by side; for need without texts or stock."""
         asked = self._asked_about(view)
         if not view["sides"]:

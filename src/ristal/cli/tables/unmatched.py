@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ristal.cli.layout import Hanging
 from ristal.cli.tables import Holding, View, discards
-from ristal.cli.tables.unmatched_board import draw_board, draw_zones
+from ristal.cli.tables.unmatched_board import draw_board, draw_low, draw_zones
 from ristal.engine.game import Game
 from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
@@ -22,6 +22,8 @@ from ristal.wording.guides.unmatched import GameGuide
 
 WIDEST, NARROWEST = 110, 60  # columns of a board
 SIDE = 44  # columns for the players, beside the board
+HIGH, HIGHEST = 38, 46  # rows of a screen with room for the whole board, players beside or below it
+BARE, ABLE, WHOLE = range(3)  # of a player: how it stands; what it can do, too; and what it has discarded
 BAR = 9  # the longest bar of health
 COLOURS = {"attack": "red", "defence": "blue", "versatile": "magenta", "scheme": "yellow"}
 
@@ -34,42 +36,64 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
-        """With all texts; without those of the hand; on a low board; with little but the board; for need without it."""
-        board = self.game.boards[view["board"]]
-        played, zones = self._played(view), draw_zones(board, self.guide, width)
-        brief, abilities = self._brief(view, sitters, False), self._brief(view, sitters, True)
-        hand = self._hand_names(view)
-        lean = [*brief, *hand, *played]
+    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
+        """The size of a screen decides that of the board, so that it stays the same from question to question."""
+        hand, played = self._hand_names(view), self._played(view)
+        lean = [*self._brief(view, sitters, False), *hand, *played]
         if width < NARROWEST:
-            return [Group(zones, *abilities, *hand, *played), Group(*lean)]
-        low = draw_board(board, view, self.guide, min(width - 1, WIDEST), low=True)
-        whole, rows = self._hands(view, None), self._hands(view, width)
+            zones = draw_zones(self.game.boards[view["board"]], self.guide, width)
+            return [Group(zones, *self._brief(view, sitters, True), *hand, *played), Group(*lean)]
+        if height >= (HIGH if width - SIDE - 1 >= NARROWEST else HIGHEST):
+            return self._high(view, sitters, width)
+        return [*self._low(view, sitters, width), Group(*lean)]
+
+    def _high(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """With all texts; without those of the hand; then less and less of the players; for need on a low board."""
+        texts = (self._hands(view, None), self._hands(view, width), self._hand_names(view))
+        played = self._played(view)
+        low, _ = draw_low(self.game.boards[view["board"]], view, self.guide, min(width - 1, WIDEST))
         return [
-            *(Group(self._beside(view, sitters, width), *texts, *played) for texts in (whole, rows)),
-            *(Group(self._beside(view, sitters, width), *hand, *played),),
-            *(Group(low, zones, *abilities, *texts, *played) for texts in (whole, rows, hand)),
-            *(Group(low, zones, *brief, *texts, *played) for texts in (rows, hand)),
-            Group(low, *lean),
-            Group(low, *self._standing(view), *played),
-            Group(low, *self._standing(view), *self._played(view, with_text=False)),
-            Group(*lean),
+            *(Group(self._beside(view, sitters, width, WHOLE), *cards, *played) for cards in texts),
+            *(Group(self._beside(view, sitters, width, told), *texts[-1], *played) for told in (ABLE, BARE)),
+            Group(self._beside(view, sitters, width, BARE), *played),
+            self._least(view, low),
         ]
 
-    def _beside(self, view: View, sitters: list[str], width: int) -> RenderableType:
-        """The whole board with the players beside it, or below it where it would be too narrow."""
+    def _low(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """With all texts; without those of the hand; with less and less but the board."""
+        board = self.game.boards[view["board"]]
+        low, unlined = draw_low(board, view, self.guide, min(width - 1, WIDEST))
+        head = [low, *unlined, draw_zones(board, self.guide, width)]
+        brief, abilities = self._brief(view, sitters, False), self._brief(view, sitters, True)
+        whole, rows, hand = self._hands(view, None), self._hands(view, width), self._hand_names(view)
+        played = self._played(view)
+        return [
+            *(Group(*head, *abilities, *texts, *played) for texts in (whole, rows, hand)),
+            *(Group(*head, *brief, *texts, *played) for texts in (rows, hand)),
+            Group(low, *unlined, *brief, *hand, *played),
+            Group(low, *brief, *hand, *played),
+            Group(low, *self._standing(view), *played),
+            self._least(view, low),
+        ]
+
+    def _least(self, view: View, low: Text) -> RenderableType:
+        return Group(low, *self._standing(view), *self._played(view, with_text=False))
+
+    def _beside(self, view: View, sitters: list[str], width: int, told: int) -> RenderableType:
+        """The whole board with so much of the players beside it, or below it where it would be too narrow."""
         board = self.game.boards[view["board"]]
         beside = width - SIDE - 1
         if beside < NARROWEST:
             zones = draw_zones(board, self.guide, width)
-            return Group(draw_board(board, view, self.guide, width - 1), zones, *self._brief(view, sitters, True))
+            players = self._brief(view, sitters, told >= ABLE)
+            return Group(draw_board(board, view, self.guide, width - 1), zones, *players)
         grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(width=min(beside, WIDEST))
         grid.add_column(width=SIDE)
-        players = [self._player(view, seat, sitters) for seat in range(len(view["heroes"]))]
+        seats = range(len(view["heroes"]))
         grid.add_row(
             draw_board(board, view, self.guide, min(beside, WIDEST)),
-            Group(*players, draw_zones(board, self.guide, SIDE)),
+            Group(*(self._player(view, seat, sitters, told) for seat in seats), draw_zones(board, self.guide, SIDE)),
         )
         return grid
 
@@ -84,12 +108,14 @@ class Drawing:
 
     # The players
 
-    def _player(self, view: View, seat: int, sitters: list[str]) -> RenderableType:
-        """A character card: who, how far and how it attacks, what it can do, and how it stands."""
-        told = [Text(self.guide.ability(self.game.heroes[view["heroes"][seat]], view["rulings"]), "quiet")]
-        told += [self._fighter(view, each, bar=True) for each in view["fighters"] if each["seat"] == seat]
+    def _player(self, view: View, seat: int, sitters: list[str], much: int) -> RenderableType:
+        """A character card: who, how far and how it attacks, what it can do, how it stands, what is discarded."""
+        told = [self._fighter(view, each, bar=True) for each in view["fighters"] if each["seat"] == seat]
+        if much >= ABLE:
+            ability = self.guide.ability(self.game.heroes[view["heroes"][seat]], view["rulings"])
+            told.insert(0, Text(ability, "quiet"))
         told.append(Text(self._piles(view, seat)))
-        if discard := view["zones"][f"discard-{seat}"]:
+        if (discard := view["zones"][f"discard-{seat}"]) and much >= WHOLE:
             label = Text().append(self.texts.say("unmatched-table-discard", cards=""), "quiet")
             told.append(label.append_text(self._counted(view, seat, discard)))
         if known := self._known(view, seat, ""):
@@ -199,7 +225,7 @@ class Drawing:
         """Own cards that the answers do not name, in a line."""
         if not (cards := _unnamed(view)):
             return []
-        told = Text(self.texts.say("unmatched-table-hand", cards=""))
+        told = Text(self._hand_label(view))
         return [told.append_text(self._counted(view, view["seat"], cards))]
 
     def _hands(self, view: View, width: int | None) -> list[RenderableType]:
@@ -212,7 +238,12 @@ class Drawing:
                 if width is not None:
                     line.truncate(width, overflow="ellipsis")
                 told.append(Hanging(line, 4))
-        return [Text(self.texts.say("unmatched-table-hand", cards="")), *told] if told else []
+        return [Text(self._hand_label(view)), *told] if told else []
+
+    def _hand_label(self, view: View) -> str:
+        """«Рука», or that it is only the rest of it: the others are answers."""
+        is_whole = len(_unnamed(view)) == len(view["zones"][f"hand-{view['seat']}"])
+        return self.texts.say("unmatched-table-hand" if is_whole else "unmatched-table-hand-rest", cards="")
 
     def _card(self, view: View, card: Card, count: int = 1) -> Text:
         told = Text("  ").append_text(self._letter(card)).append(self.texts.name(card.id), "bold")

@@ -1,4 +1,5 @@
-"""The board of Unmatched in characters: lines between spaces, then the spaces over them."""
+"""The board of Unmatched in characters: lines between spaces, then the spaces over them. A line shows which way it
+goes, so that one sees where lines only cross."""
 
 from __future__ import annotations
 
@@ -15,11 +16,24 @@ from ristal.wording.guides.unmatched import GameGuide
 TALL, LOW = 25, 11  # rows of a board with two lines a space, and with one
 LABEL = 8  # columns that a space takes
 BRIEF = 3  # letters of a name on a low board
+LEVEL, UPRIGHT, FALLING, RISING = "─", "│", "╲", "╱"  # as a line goes from left to right
+PIECES = (LEVEL, UPRIGHT, FALLING, RISING)
+
+Place = tuple[int, int]  # row and column
 
 
-def draw_board(board: Board, view: View, guide: GameGuide, width: int, low: bool = False) -> Text:
+def draw_board(board: Board, view: View, guide: GameGuide, width: int) -> Text:
     """The board with its fighters; legal answers bear their numbers."""
-    return (_LowCanvas if low else _Canvas)(board, view, guide, width).drawn()
+    return _Canvas(board, view, guide, width).drawn()
+
+
+def draw_low(board: Board, view: View, guide: GameGuide, width: int) -> tuple[Text, list[Text]]:
+    """The same with a line a space; and, if there are any, the neighbours that it has no room to join."""
+    canvas = _LowCanvas(board, view, guide, width)
+    drawn = canvas.drawn()
+    pairs = [Text("–".join(board.spaces[space] for space in pair)) for pair in canvas.pairs() if canvas.hides(*pair)]
+    label = Text().append(f"{guide.texts.say('unmatched-table-unlined')} ", "quiet")
+    return drawn, [flowed(label, pairs, ", ", width, 2)] if pairs else []
 
 
 def draw_zones(board: Board, guide: GameGuide, width: int) -> Text:
@@ -42,14 +56,12 @@ class _Canvas:
         self.texts = guide.texts
         self.letters = guide.zone_letters(board)
         self.width = width
-        self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+        self.cells: dict[Place, tuple[str, str]] = {}
         self.free: dict[int, int] = {}  # by row, the first column right of what is written there
 
     def drawn(self) -> Text:
-        for space in range(len(self.board.spaces)):
-            for other in self.board.adjacent[space]:
-                if other > space:
-                    self._line(self.place(space), self.place(other))
+        for pair in self.pairs():
+            self._line(*pair)
         self.draw_spaces()
         lines = [self._row(row) for row in range(self.rows)]
         while not lines[-1]:
@@ -57,6 +69,15 @@ class _Canvas:
         while not lines[0]:
             del lines[0]
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """The spaces that are adjacent."""
+        adjacent = self.board.adjacent
+        return [(space, other) for space in range(len(adjacent)) for other in adjacent[space] if other > space]
+
+    def hides(self, space: int, other: int) -> bool:
+        """Whether labels leave nothing of the line between two spaces."""
+        return all(self.cells[place][0] not in PIECES for place in self._places(space, other))
 
     def _row(self, row: int) -> Text:
         line = Text()
@@ -66,19 +87,26 @@ class _Canvas:
         line.rstrip()
         return line
 
-    def place(self, space: int) -> tuple[int, int]:
+    def place(self, space: int) -> Place:
         """Row and column of the middle of a space."""
         return round(self.board.y[space] / self.board.height * (self.rows - 2)), self.column(space)
 
     def column(self, space: int) -> int:
         return round(self.board.x[space] / self.board.width * (self.width - LABEL)) + LABEL // 2
 
-    def _line(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
-        for step in range(steps + 1):
-            row = round(start[0] + (end[0] - start[0]) * step / steps)
-            column = round(start[1] + (end[1] - start[1]) * step / steps)
-            self.cells[row, column] = ("·", "quiet")
+    def _line(self, space: int, other: int) -> None:
+        """A line over those that are level: where it crosses one, that has a gap."""
+        places = self._places(space, other)
+        for at, place in enumerate(places):
+            if self.cells.get(place, (LEVEL, ""))[0] == LEVEL:
+                self.cells[place] = (_piece(places[max(at - 1, 0)], places[min(at + 1, len(places) - 1)]), "quiet")
+
+    def _places(self, space: int, other: int) -> list[Place]:
+        """Where the line between two spaces goes, from left to right."""
+        start, end = sorted((self.place(space), self.place(other)), key=lambda place: place[::-1])
+        down, right = end[0] - start[0], end[1] - start[1]
+        steps = max(abs(down), right, 1)
+        return [(round(start[0] + down * at / steps), round(start[1] + right * at / steps)) for at in range(steps + 1)]
 
     def draw_spaces(self) -> None:
         """From left to right, so that no label covers its neighbour."""
@@ -131,7 +159,7 @@ class _LowCanvas(_Canvas):
 
     rows = LOW
 
-    def place(self, space: int) -> tuple[int, int]:
+    def place(self, space: int) -> Place:
         lowest, highest = min(self.board.y), max(self.board.y)
         return round((self.board.y[space] - lowest) / max(highest - lowest, 1) * (LOW - 1)), self.column(space)
 
@@ -139,3 +167,13 @@ class _LowCanvas(_Canvas):
         fighter = self.standing(space)
         token = Text() if fighter is None else self.token(fighter, 1 + BRIEF)
         return [self.named(space, "").append_text(token).append_text(self.number(space))]
+
+
+def _piece(before: Place, after: Place) -> str:
+    """What a line looks like between these two of its places."""
+    down = after[0] - before[0]
+    if down == 0:
+        return LEVEL
+    if after[1] == before[1]:
+        return UPRIGHT
+    return FALLING if down > 0 else RISING

@@ -29,7 +29,7 @@ class Drawing:
         self.guide = guide
         self.texts = guide.texts
 
-    def tables(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
         """With the discard piles; without lines between the rows; for need without the piles."""
         table, low = (self._table(view, sitters, width, lined) for lined in (True, False))
         piles = self._discards(view)

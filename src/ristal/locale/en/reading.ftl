@@ -54,6 +54,7 @@ reading-kind-set = ready-made set
 reading-kind-zone = zone
 reading-kind-hero = hero
 reading-kind-board = board
+reading-kind-space = space
 
 ## What has no room
 

@@ -30,7 +30,7 @@ unmatched-ask-move-group = { $source ->
 } each.
 unmatched-ask-move-fighter = { $source ->
     [none] Where does { $fighter_mid } go?
-   *[other] “{ $source }”: where does { $fighter_mid } go?
+   *[other] “{ $source }”: where is { $fighter_mid } moved to?
 } Up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
@@ -82,6 +82,7 @@ unmatched-note-manoeuvre = { $deck ->
     [exhaustion] no cards are left to draw: each of your fighters takes { $amount } damage; then move your fighters
    *[none] no cards are left to draw; move your fighters
 }
+unmatched-note-stay = stays
 unmatched-note-in-vain = { $fighter } is defeated: nothing will change.
 unmatched-note-scheme = play a scheme card
 unmatched-note-attack = play an attack card against an enemy fighter
@@ -114,6 +115,10 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] stays on { $way }
    *[other] goes { $way }
 }.
+unmatched-fighter-moved-by = { $player } { $steps ->
+    [0] leaves { $fighter_mid } on { $way }
+   *[other] moves { $fighter_mid }: { $way }
+}.
 unmatched-scheme-opened = { $player } reveals the scheme “{ $card }”.
 unmatched-scheme-played = { $player }: { $fighter } performs the scheme “{ $card }”.
 unmatched-scheme-discarded = The scheme “{ $card }” is done and discarded.
@@ -121,6 +126,7 @@ unmatched-attack-declared = { $player }: { $fighter } attacks { $target_mid }.
 unmatched-card-laid = { $player } lays “{ $card }” face down.
 unmatched-card-laid-unseen = { $player } lays a card face down.
 unmatched-defence-declined = { $player } plays no defence card.
+unmatched-defence-impossible = { $player } plays no defence card: the hand is empty.
 unmatched-cards-revealed = The cards are revealed: “{ $attack }”{ $boost ->
     [none] {""}
    *[other] {" "}boosted by “{ $boost }”
@@ -135,6 +141,7 @@ unmatched-effect-begun = { $timing ->
    *[later] “{ $card }” takes effect when the attack is over.
 }
 unmatched-effects-cancelled = The effects of “{ $card }” are cancelled.
+unmatched-effects-cancelled-with-boost = The effects of “{ $card }” are cancelled, and the boost of the attack is lost.
 unmatched-value-changed = “{ $card }” has value { $value } now.
 unmatched-value-ignored = { $part ->
     [attack] The value of the attack counts as 0.
@@ -166,7 +173,7 @@ unmatched-player-out = { $player } is out of the game.
 
 # How it ended
 
-unmatched-end-hero-defeated = No opposing hero is left on the board.
+unmatched-end-hero-defeated = No hero is left to stand against the winning side.
 unmatched-end-both-defeated = All heroes are defeated; the one whose turn it is wins.
 unmatched-end-still = Everybody has taken ten turns running, and nobody was hurt and nobody drew a card.
 
@@ -182,10 +189,10 @@ unmatched-figure-steps = Steps on the map
 # Why not
 
 unmatched-why-space-taken = { $fighter } stands on { $space }: a space holds one fighter.
-unmatched-why-too-far = { $space } is further than { $most ->
-    [one] { $most } space
-   *[other] { $most } spaces
-}.
+unmatched-why-too-far = { $space } is { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} away, and one may go { $most } at the most.
 unmatched-why-way-blocked = Opposing fighters bar the way to { $space }.
 unmatched-why-not-there = This fighter cannot be placed on { $space }: the space has to share a zone with the hero.
 unmatched-why-start-awaited = { $space } is a start space: another player's hero will stand there.
@@ -268,6 +275,13 @@ unmatched-board-text = { $spaces ->
     [one] { $starts } start space
    *[other] { $starts } start spaces
 }.
+unmatched-space-zones = { $count ->
+    [one] Zone
+   *[other] Zones
+}: { $zones }.
+unmatched-space-next = Adjacent spaces: { $spaces }.
+unmatched-space-here = Here: { $who }.
+unmatched-space-free = nobody
 unmatched-fact-role = Role
 unmatched-fact-health = Health
 unmatched-fact-attack-type = Attack
@@ -431,6 +445,7 @@ unmatched-option-lady-always = always
 # The table
 
 unmatched-table-zones = Zones:
+unmatched-table-unlined = Adjacent without a line:
 unmatched-table-letter-attack = A
 unmatched-table-letter-defence = D
 unmatched-table-letter-versatile = V
@@ -439,6 +454,7 @@ unmatched-table-out = is out
 unmatched-table-off-board = off the board
 unmatched-table-piles = deck { $deck }, hand { $hand }, discard { $discard }
 unmatched-table-hand = Hand: { $cards }
+unmatched-table-hand-rest = The rest of the hand: { $cards }
 unmatched-table-discard = Discard pile: { $cards }
 unmatched-table-known = known: { $cards }
 unmatched-table-size = { $size ->
@@ -469,5 +485,5 @@ unmatched-table-winner = The { $winner ->
 } won.
 
 unmatched-table-legend =
-    A space bears its name and the letters of its zones, and below or beside it who stands there; a number in brackets is an answer. The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health, what is left and the most.
-    The letter before a card is its type: A attack, D defence, V versatile, S scheme.
+    A space bears its name and the letters of its zones, and below or beside it who stands there; a number in brackets is an answer. A line joins adjacent spaces; a line over another only crosses it; “card m12” tells of a space. The marks ▲ ▬ ✕ ◆ tell whose fighters they are; ♥ is health, what is left and the most.
+    The letter before a card is its type: A attack, D defence, V versatile, S scheme. A name in the brackets of a card among the answers is whose it is; without a name any fighter may use it.

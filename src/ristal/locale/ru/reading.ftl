@@ -58,6 +58,7 @@ reading-kind-set = готовый набор
 reading-kind-zone = зона
 reading-kind-hero = герой
 reading-kind-board = поле
+reading-kind-space = ячейка
 
 ## Что не поместилось
 

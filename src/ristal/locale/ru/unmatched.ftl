@@ -33,11 +33,11 @@ unmatched-ask-move-group = { $source ->
 }.
 unmatched-ask-move-fighter = { $source ->
     [none] Куда идёт { $fighter_mid }?
-   *[other] «{ $source }»: куда идёт { $fighter_mid }?
+   *[other] «{ $source }»: куда переместить { $fighter_acc }?
 } До { $most ->
     [one] { $most } ячейки
    *[other] { $most } ячеек
-}; можно остаться на месте.
+}; можно остаться.
 unmatched-ask-choose-scheme = Какой приём разыграть?
 unmatched-ask-name-performer = Кто выполняет приём «{ $card }»?
 unmatched-ask-declare-attack = Кто кого атакует?
@@ -91,6 +91,7 @@ unmatched-note-manoeuvre = { $deck ->
     }, затем переместить бойцов
    *[none] карт в колоде нет; переместить бойцов
 }
+unmatched-note-stay = на месте
 unmatched-note-in-vain = { $fighter }: боец повержен, ничего не изменится.
 unmatched-note-scheme = сыграть карту приёма
 unmatched-note-attack = сыграть карту атаки против чужого бойца
@@ -124,6 +125,10 @@ unmatched-fighter-moved = { $player }: { $fighter } { $steps ->
     [0] остаётся на { $way }
    *[other] идёт: { $way }
 }.
+unmatched-fighter-moved-by = { $player } { $steps ->
+    [0] оставляет { $fighter_acc } на { $way }
+   *[other] передвигает { $fighter_acc }: { $way }
+}.
 unmatched-scheme-opened = { $player } открывает приём «{ $card }».
 unmatched-scheme-played = { $player }: { $fighter } выполняет приём «{ $card }».
 unmatched-scheme-discarded = Приём «{ $card }» выполнен и сброшен.
@@ -131,6 +136,7 @@ unmatched-attack-declared = { $player }: { $fighter } атакует { $target_a
 unmatched-card-laid = { $player } кладёт лицом вниз карту «{ $card }».
 unmatched-card-laid-unseen = { $player } кладёт карту лицом вниз.
 unmatched-defence-declined = { $player } не защищается картой.
+unmatched-defence-impossible = { $player } не защищается: карт в руке нет.
 unmatched-cards-revealed = Карты открыты: «{ $attack }»{ $boost ->
     [none] {""}
    *[other] {" "}с усилением «{ $boost }»
@@ -145,6 +151,7 @@ unmatched-effect-begun = { $timing ->
    *[later] Когда атака закончена, действует «{ $card }».
 }
 unmatched-effects-cancelled = Эффекты карты «{ $card }» отменены.
+unmatched-effects-cancelled-with-boost = Эффекты карты «{ $card }» отменены, и усиление атаки пропадает.
 unmatched-value-changed = Значение карты «{ $card }» теперь { $value }.
 unmatched-value-ignored = { $part ->
     [attack] Значение атаки не учитывается.
@@ -182,7 +189,7 @@ unmatched-player-out = { $player } выбывает из игры.
 
 # Чем кончилось
 
-unmatched-end-hero-defeated = Чужих героев на поле не осталось.
+unmatched-end-hero-defeated = Победившей стороне больше не противостоит ни один герой.
 unmatched-end-both-defeated = Повержены все герои; побеждает тот, чей сейчас ход.
 unmatched-end-still = Каждый сделал по десять ходов подряд, и никто не получил урона и не взял карты.
 
@@ -198,11 +205,11 @@ unmatched-figure-steps = Шагов по карте
 # Почему нельзя
 
 unmatched-why-space-taken = На { $space } стоит { $fighter_mid }: ячейка вмещает одного бойца.
-unmatched-why-too-far = До { $space } дальше, чем { $most ->
-    [one] { $most } ячейка
-    [few] { $most } ячейки
-   *[many] { $most } ячеек
-}.
+unmatched-why-too-far = До { $space } — { $steps ->
+    [one] { $steps } ячейка
+    [few] { $steps } ячейки
+   *[many] { $steps } ячеек
+}, а пройти можно не больше { $most }.
 unmatched-why-way-blocked = Дорогу к { $space } закрывают бойцы противника.
 unmatched-why-not-there = На { $space } этого бойца поместить нельзя: нужна ячейка в зоне героя.
 unmatched-why-start-awaited = { $space } — стартовая ячейка: там встанет герой другого игрока.
@@ -289,6 +296,13 @@ unmatched-board-text = { $spaces ->
     [few] { $starts } стартовые ячейки
    *[many] { $starts } стартовых ячеек
 }.
+unmatched-space-zones = { $count ->
+    [one] Зона
+   *[other] Зоны
+}: { $zones }.
+unmatched-space-next = Смежные ячейки: { $spaces }.
+unmatched-space-here = Здесь: { $who }.
+unmatched-space-free = никого
 unmatched-fact-role = Роль
 unmatched-fact-health = Здоровье
 unmatched-fact-attack-type = Атака
@@ -480,6 +494,7 @@ unmatched-option-lady-always = всегда
 # Стол
 
 unmatched-table-zones = Зоны:
+unmatched-table-unlined = Смежны и без линии:
 unmatched-table-letter-attack = А
 unmatched-table-letter-defence = З
 unmatched-table-letter-versatile = У
@@ -488,6 +503,7 @@ unmatched-table-out = вне игры
 unmatched-table-off-board = нет на поле
 unmatched-table-piles = колода { $deck }, рука { $hand }, сброс { $discard }
 unmatched-table-hand = Рука: { $cards }
+unmatched-table-hand-rest = Остальные карты руки: { $cards }
 unmatched-table-discard = Сброс: { $cards }
 unmatched-table-known = известно: { $cards }
 unmatched-table-size = { $size ->
@@ -518,5 +534,5 @@ unmatched-table-winner = Победил { $winner ->
 }.
 
 unmatched-table-legend =
-    Ячейка подписана именем и буквами своих зон, под ней или рядом — кто на ней стоит; номер в скобках — ответ. Знаки ▲ ▬ ✕ ◆ — чьи это бойцы; ♥ — здоровье, сколько есть и сколько всего.
-    Буква перед картой — её тип: А — атака, З — защита, У — универсальная, П — приём.
+    Ячейка подписана именем и буквами своих зон, под ней или рядом — кто на ней стоит; номер в скобках — ответ. Линия соединяет смежные ячейки; линия поверх другой лишь пересекает её; «карта m12» расскажет о ячейке. Знаки ▲ ▬ ✕ ◆ — чьи это бойцы; ♥ — здоровье, сколько есть и сколько всего.
+    Буква перед картой — её тип: А — атака, З — защита, У — универсальная, П — приём. Имя в скобках у карты-ответа — чья она; без имени карта для любого бойца.

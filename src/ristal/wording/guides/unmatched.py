@@ -7,13 +7,17 @@ from typing import ClassVar
 
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
+from ristal.engine.question import Reason
+from ristal.engine.table import Table
 from ristal.games.unmatched import UnmatchedGame
-from ristal.games.unmatched.board import Board
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.damage import EXHAUSTION
 from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
+from ristal.games.unmatched.movement import MoveFighter, way
+from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.turn import GAZE_DAMAGE
-from ristal.wording.guide import SEATS, About, BoardPlan, Counts, Event, Fact, Guide, Options, Thing, View
+from ristal.wording.guide import SEATS, About, Counts, Event, Fact, Look, Options, Thing, View
+from ristal.wording.guides.unmatched_board import BoardGuide
 from ristal.wording.speech import Speech
 
 VARIANTS = {  # operations that an option words otherwise: (operation, option, its value) -> how
@@ -26,7 +30,7 @@ PLAYED_AS = {"PlayAttack": "attack", "PlayDefence": "defence"}  # questions to w
 ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
 
 
-class GameGuide(Guide):
+class GameGuide(BoardGuide):
     words = ("manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "big", "small", "draw", "recover", "place")
     ends: ClassVar[Mapping[str, str]] = {"hero-defeated": "R137", "both-defeated": "R138", "still": "A42"}
     counted = ("attacks", "damage", "schemes", "steps")
@@ -62,7 +66,7 @@ class GameGuide(Guide):
         fighters = [self._fighter(hero, kind, options) for hero, kind in self.fighters.values()]
         heroes = [self._hero(hero, options) for hero in self.heroes.values() if hero.id not in self.fighters]
         cards = [self._card(card, options) for card in self.cards if self.kinds[card] == "card"]
-        return [*heroes, *fighters, *cards, *(self._board(board) for board in self.plans.values())]
+        return [*heroes, *fighters, *cards, *(self.board_thing(board) for board in self.plans.values())]
 
     def _hero(self, hero: Hero, options: Options) -> Thing:
         """§A41 A hero who is no fighter: a name for several."""
@@ -118,42 +122,6 @@ class GameGuide(Guide):
             one["name"] += f" ({self.texts.name(hero.id)})"
         return told
 
-    def _board(self, board: Board) -> Thing:
-        numbers = {"spaces": len(board.spaces), "zones": len(board.zones), "starts": len(board.starts)}
-        facts = [self.fact(name, number, board.provenance[name]) for name, number in numbers.items()]
-        return self.thing(board.id, "board", facts, self.texts.say("unmatched-board-text", **numbers))
-
-    def boards(self) -> list[BoardPlan]:
-        return [self._plan(board) for board in self.plans.values()]
-
-    def _plan(self, board: Board) -> BoardPlan:
-        return {
-            "id": board.id,
-            "name": self.texts.name(board.id),
-            "width": board.width,
-            "height": board.height,
-            "spaces": [
-                {
-                    "id": name,
-                    "x": board.x[space],
-                    "y": board.y[space],
-                    "zones": [board.zones[zone].id for zone in board.zones_of[space]],
-                    "next": [board.spaces[other] for other in board.adjacent[space]],
-                }
-                for space, name in enumerate(board.spaces)
-            ],
-            "zones": [
-                {
-                    "id": zone.id,
-                    "name": zone.name[self.texts.language],
-                    "letter": letter,
-                    "colour": zone.colour,
-                }
-                for zone, letter in zip(board.zones, self.zone_letters(board), strict=True)
-            ],
-            "starts": [board.spaces[start] for start in board.starts],
-        }
-
     # Words for what there is
 
     def role(self, kind: FighterKind) -> str:
@@ -195,16 +163,17 @@ class GameGuide(Guide):
         return f"{self._value(card, card.type)}, {self._boost(card)}"
 
     def _asked_facts(self, view: View, card: Card) -> str:
-        """The facts of a card that is asked for, in brackets how many there are and what matters to the question:
-        `(защита 3) Усиление 1.`, `(×2, +1) Защита 3.`"""
+        """The facts of a card that is asked for, in brackets how many there are, what matters to the question, and
+        whose it is unless anybody's: `(защита 3; Алиса) Усиление 1.`, `(×2, +1) Защита 3.`"""
         question, copies = view["question"]["name"], self._copies(view, card)
+        whose = "" if card.who == ANY else f"; {self.user(card)}"
         if question in BOOSTING:
             first, then = f"+{card.boost}", self._value(card, card.type)
         elif question in PLAYED_AS:
             first, then = self._value(card, PLAYED_AS[question]), self._boost(card)
         else:
-            return f"({copies}{self.card_facts(card)})"
-        return f"({copies}{first}) {then[0].upper()}{then[1:]}."
+            return f"({copies}{self.card_facts(card)}{whose})"
+        return f"({copies}{first}{whose}) {then[0].upper()}{then[1:]}."
 
     def _copies(self, view: View, card: Card) -> str:
         """`×2, ` where the hand that is asked about has several."""
@@ -265,20 +234,6 @@ class GameGuide(Guide):
         details = view["question"]["details"]
         return self.card_of(details.get("other", view["asked"][0]), view, answer)
 
-    def zone_letters(self, board: Board) -> list[str]:
-        """A letter for each zone: the board's own where the zone's name has it, else the first one still free."""
-        letters: list[str] = []
-        for zone in board.zones:
-            name = zone.name[self.texts.language].upper()
-            free = [letter for letter in name if letter not in letters]
-            letters.append(zone.letter if zone.letter in name or not free else free[0])
-        return letters
-
-    def letters(self, board: str, space: str) -> str:
-        plan = self.plans[board]
-        letters = self.zone_letters(plan)
-        return "".join(letters[zone] for zone in plan.zones_of[plan.number[space]])
-
     def note(self, view: View, answer: str) -> str:
         """A card's facts and text, the zones of a space and who stands there, or how fighters stand."""
         card = self.asked_card(view, answer)
@@ -289,13 +244,20 @@ class GameGuide(Guide):
         if view["question"] is not None and view["question"]["name"] == "TakeAction":
             return self.texts.say(f"unmatched-note-{answer}", deck=_deck(view), amount=EXHAUSTION)
         if answer in self.plans[view["board"]].number:
-            standing = [self.texts.name(each["name"]) for each in view["fighters"] if each["space"] == answer]
-            return " ".join([self.letters(view["board"], answer), *standing])
+            return " ".join([self.letters(view["board"], answer), *self._standing(view, answer)])
         fighters = {each["name"]: each for each in view["fighters"] if each["space"] is not None}
         found = [fighters[word] for word in answer.split() if word in fighters]
         if len(found) == 2:  # an attack: its target is what matters
             return f"({found[1]['space']} ♥{found[1]['health']})"
         return " ".join(f"{each['space']} ♥{each['health']}/{each['max_health']}" for each in found)
+
+    def _standing(self, view: View, space: str) -> list[str]:
+        """Who stands on a space; of whoever is asked to move, that this is no move."""
+        names = [each["name"] for each in view["fighters"] if each["space"] == space]
+        question = view["question"]
+        if question is not None and question["name"] == "MoveFighter" and question["details"]["fighter"] in names:
+            return [f"({self.texts.say('unmatched-note-stay')})"]
+        return [self.texts.name(name) for name in names]
 
     def _option(self, view: View, word: str) -> str:
         """What an option of the running card does."""
@@ -327,6 +289,15 @@ class GameGuide(Guide):
         teams = view["teams"]
         return any(each["name"] == answer and teams[each["seat"]] == teams[seat] for each in view["fighters"])
 
+    def measure(self, table: Table, reason: Reason) -> dict[str, object]:
+        if reason.message != "too-far":
+            return {}
+        assert isinstance(table, Unmatched)
+        move = table.question
+        assert isinstance(move, MoveFighter)
+        to = table.arena.board.number[str(reason.details["space"])]
+        return {"steps": len(way(table, move.fighter, to, move.through_all)) - 1}
+
     def about(self, view: View, answer: str) -> list[About]:
         if self.asked_card(view, answer) is not None:
             return [{"thing": f"card:{answer}", "where": self._where(view["question"])}]
@@ -342,24 +313,42 @@ class GameGuide(Guide):
         other = question["details"].get("other")
         return "hand" if other is None else f"zone:hand-{other}"
 
-    def legend(self, view: View) -> str:
-        """With the letters of the zones of this board."""
-        board = self.plans[view["board"]]
-        zones = zip(self.zone_letters(board), (zone.name[self.texts.language] for zone in board.zones), strict=True)
-        told = ", ".join(f"{letter} — {name}" for letter, name in zones)
-        return f"{super().legend(view)}\n{self.texts.say('unmatched-table-zones')} {told}."
+    def worded(self, event: Event, look: Look, mover: int | None, before: Sequence[Event]) -> Event:
+        """Another's fighter is moved, it does not go; §R94 without a card nobody was asked to defend; a boost may be
+        lost with the effects of its card."""
+        kind = event["event"]
+        if kind == "fighter-moved" and _owner(look(), event["fighter"]) != event["seat"]:
+            return {**event, "event": "fighter-moved-by"}
+        if kind == "defence-declined" and mover is not None and mover != event["seat"]:
+            return {**event, "event": "defence-impossible"}
+        if kind == "effects-cancelled" and self._loses_boost(event, look(), before):
+            return {**event, "event": "effects-cancelled-with-boost"}
+        return event
+
+    def _loses_boost(self, event: Event, view: View, before: Sequence[Event]) -> bool:
+        """§A7 Whether the effects were those of an attack with a boost; option O3 on a card without effects."""
+        revealed = next((each for each in reversed(before) if each["event"] == "cards-revealed"), None)
+        if revealed is None or revealed["boost"] == "none" or revealed["attack"] != event["card"]:
+            return False
+        card = self.card_of(event["seat"], view, event["card"])
+        return view["rulings"]["feint"] == "boost-lost" or (card is not None and card.has_effects)
 
     def count(self, event: Event, view: View) -> Counts:
         kind = event["event"]
         if kind == "attack-declared":
             yield "attacks", event["seat"], 1
         elif kind == "damage-taken":
-            owner = next(each["seat"] for each in view["fighters"] if each["name"] == event["fighter"])
-            yield "damage", owner, event["amount"]
+            yield "damage", _owner(view, event["fighter"]), event["amount"]
         elif kind == "scheme-played":
             yield "schemes", event["seat"], 1
         elif kind == "fighter-moved":
             yield "steps", event["seat"], event["steps"]
+
+
+def _owner(view: View, fighter: str) -> int:
+    """The seat of a fighter."""
+    seat: int = next(each["seat"] for each in view["fighters"] if each["name"] == fighter)
+    return seat
 
 
 def _deck(view: View) -> str:
