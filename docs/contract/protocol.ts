@@ -539,11 +539,13 @@ export interface Rules {
   language: string;
 }
 
-/** A seat that is yours: of an invite, of a rematch, at another device. */
+/** A seat that is yours: of an invite, of a rematch, at another device. `watch`, for spectators, comes with the
+    first two. */
 export interface Seated {
   match: string;
   seat: number;
   token?: string;
+  watch?: string;
 }
 
 /** Who has a seat. */

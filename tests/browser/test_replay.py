@@ -22,6 +22,10 @@ def ended(screen: Screen, game: str, acts: int) -> Screen:
     screen.play(game, seed=9)
     screen.play_on(random.Random(4), most=acts)
     screen.look()
+    return resigned(screen)
+
+
+def resigned(screen: Screen) -> Screen:
     screen.server.asked(f"matches/{screen.match}/resign", screen.token, {})
     screen.page.wait_for_selector("[data-result]", timeout=PATIENCE)
     return screen
@@ -43,6 +47,15 @@ def test_the_end_is_shared_by_a_link_to_the_last_moment(opened: Opens) -> None:
     other.page.goto(screen.page.evaluate("navigator.clipboard.readText()"))
     last = other.page.wait_for_selector("input[type=range]", timeout=PATIENCE).get_attribute("max")
     assert moment(other) == last != "0"
+
+
+def test_the_end_of_a_rematch_is_shared_too(opened: Opens) -> None:
+    screen = ended(opened(), "demons", 2)
+    first = screen.match
+    screen.page.get_by_text("Реванш").click()
+    screen.page.wait_for_function("(first) => !location.hash.endsWith(first)", arg=first, timeout=PATIENCE)
+    screen.look()
+    resigned(screen).page.wait_for_selector("[data-share]", timeout=PATIENCE)
 
 
 def test_the_end_is_shared_as_the_device_does_it(opened: Opens) -> None:

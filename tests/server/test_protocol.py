@@ -136,6 +136,18 @@ def test_an_invite_is_taken_once(http: httpx.Client) -> None:
     assert http.post(f"/api/invites/{invite}").status_code == 410
 
 
+def test_who_sits_down_later_can_let_others_watch(http: httpx.Client) -> None:
+    """By an invite and in a rematch too: the token shows what a spectator sees, and plays nothing."""
+    made = found(http, "demons", ["me", "open"])
+    seated = http.post(f"/api/invites/{made['seats'][1]['invite']}", json={"nick": "Гость"}).json()
+    host, guest = players(http, made)[0], Player(http, made["match"], seated["token"])
+    host.post("/resign")
+    for each in (seated, guest.post("/rematch").json(), host.post("/rematch").json()):
+        spectator = Player(http, each["match"], each["watch"])
+        assert spectator.state()["seat"] is None
+        assert spectator.post("/resign").status_code == 403
+
+
 def test_a_bot_answers(http: httpx.Client) -> None:
     made = found(http, "vstrechny", ["bot:greedy", "bot:random"])
     watcher = Player(http, made["match"], made["watch"])

@@ -292,19 +292,7 @@ async def rematch(rooms: Rooms, room: Room, seat: int, language: str) -> dict[st
             if not await rooms.commit(room, row, []) and not room.rematch:
                 raise Refused("stale")
         again = await rooms.get(room.rematch)
-    async with again.lock:
-        if again.sitters[seat].kind != "open":
-            raise Refused("used")
-        token, sitter = new_token(SEAT), Sitter(PERSON, room.sitters[seat].name, "", "", "")
-        added = rooms.store.insert(
-            schema.tokens, {"hash": hashed(token), "match": again.id, "kind": SEAT, "seat": seat}
-        )
-        if not await rooms.commit(
-            again, founding.sit_row(again, seat, sitter), [], added, founding.sits(again, seat, sitter)
-        ):
-            raise Refused("stale")
-    await founding.begin(rooms, again.id)
-    return {"match": again.id, "seat": seat, "token": token}
+    return await founding.sit_down(rooms, again, seat, room.sitters[seat].name, "")
 
 
 async def change_seat(rooms: Rooms, room: Room, seat: int, token: str, wanted: ChangeSeat) -> dict[str, Any]:

@@ -185,19 +185,22 @@ async def join(rooms: Rooms, invite: str, wanted: JoinMatch) -> dict[str, Any]:
     holder = await rooms.holder(invite)
     if holder is None or holder.kind != INVITE or holder.seat is None:
         raise Refused("not-found")
-    room = await rooms.get(holder.match)
-    token = new_token(SEAT)
-    sitter = Sitter(PERSON, wanted.nick, "", wanted.seed, "")
-    added = _token(rooms, token, room.id, SEAT, holder.seat)
+    return await sit_down(rooms, await rooms.get(holder.match), holder.seat, wanted.nick, wanted.seed)
+
+
+async def sit_down(rooms: Rooms, room: Room, seat: int, name: str, seed: str) -> dict[str, Any]:
+    """An open seat is taken, and the match begins if it was the last: the seat's secret, and one to pass on to
+    spectators."""
+    token, watch, sitter = new_token(SEAT), new_token(WATCH), Sitter(PERSON, name, "", seed, "")
+    added = [_token(rooms, token, room.id, SEAT, seat), _token(rooms, watch, room.id, WATCH, None)]
     async with room.lock:
         is_sitting = False
         while not is_sitting:  # another process may have given another seat away meanwhile
-            if room.sitters[holder.seat].kind != OPEN:
+            if room.sitters[seat].kind != OPEN:
                 raise Refused("used")
-            row = sit_row(room, holder.seat, sitter)
-            is_sitting = await rooms.commit(room, row, [], added, sits(room, holder.seat, sitter))
+            is_sitting = await rooms.commit(room, sit_row(room, seat, sitter), [], *added, sits(room, seat, sitter))
     await begin(rooms, room.id)
-    return {"match": room.id, "seat": holder.seat, "token": token}
+    return {"match": room.id, "seat": seat, "token": token, "watch": watch}
 
 
 def sit_row(room: Room, seat: int, sitter: Sitter) -> Row:

@@ -67,11 +67,13 @@ class Founded(TypedDict):
 
 
 class Seated(TypedDict):
-    """A seat that is yours: of an invite, of a rematch, at another device."""
+    """A seat that is yours: of an invite, of a rematch, at another device. `watch`, for spectators, comes with the
+    first two."""
 
     match: str
     seat: int
     token: NotRequired[str]
+    watch: NotRequired[str]
 
 
 class Invitation(TypedDict):
