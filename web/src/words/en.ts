@@ -136,7 +136,7 @@ export const en: Words = {
   resignSure: "Really resign?",
   draw: "Offer a draw",
   lastMoves: "The last moves",
-  lastBlow: "The last blow",
+  decided: "What decided it",
   noMinute: "under a minute",
   shareReplay: "Share the replay",
   linkCopied: "Link copied",

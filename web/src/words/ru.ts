@@ -140,7 +140,7 @@ export const ru = {
   resignSure: "Точно сдаться?",
   draw: "Предложить ничью",
   lastMoves: "Последние ходы",
-  lastBlow: "Последний удар",
+  decided: "Чем всё решилось",
   noMinute: "меньше минуты",
   shareReplay: "Поделиться повтором",
   linkCopied: "Ссылка скопирована",
