@@ -51,9 +51,9 @@ def _patterns() -> dict[str, re.Pattern[str]]:
 
 def _pattern(element: TextElement | Placeable) -> str:
     """A variable stands for anything; a text, or a sign that is written as one, for itself."""
-    if not isinstance(element, Placeable):
-        return re.escape(element.value)
-    if isinstance(element.expression, VariableReference):
+    if isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
         return f"(?P<{element.expression.id.name}>.+?)"
-    assert isinstance(element.expression, StringLiteral)
-    return re.escape(element.expression.value)
+    written = element.expression if isinstance(element, Placeable) else element
+    assert isinstance(written, TextElement | StringLiteral)
+    text: str = written.value
+    return re.escape(text)
