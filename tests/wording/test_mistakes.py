@@ -78,7 +78,7 @@ def test_every_mistake_has_russian_words(place: str) -> None:
         ({"id": "Ы"}, lambda page: page.identity(), "id: в id бывают только строчные латинские буквы"),
         ({"nmae": 1}, lambda page: page.done(), "nmae: такого поля здесь не бывает; бывают "),
     ],
-    ids=str,
+    ids=["missing", "number", "choice", "tables", "id", "unknown"],
 )
 def test_the_place_stays_and_the_remedy_is_told(data: dict[str, object], read: object, said: str) -> None:
     page = Reader(data, "cards.toml")
