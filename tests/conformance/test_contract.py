@@ -20,7 +20,8 @@ from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
 from ristal.games import game_ids, load_game
 from ristal.wording import LANGUAGES
-from ristal.wording.guide import AnswerText, Catalogue, Part, guide, plain
+from ristal.wording.guide import guide, plain
+from ristal.wording.told import AnswerText, Catalogue, Part
 
 Options = dict[str, object]
 SCHEMAS = Path(__file__).parents[2] / "docs" / "contract"

@@ -9,8 +9,9 @@ import pytest
 
 import ristal
 from ristal.games import load_game
-from ristal.wording.guide import Guide, Thing, guide
+from ristal.wording.guide import Guide, guide
 from ristal.wording.rulebook import rulebook
+from ristal.wording.told import Thing
 
 GAME = load_game("boets")
 POSITION = """

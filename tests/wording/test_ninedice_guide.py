@@ -10,7 +10,8 @@ import ristal
 from ristal.engine.chance import FastChance
 from ristal.games import load_game
 from ristal.match import Match
-from ristal.wording.guide import Guide, Thing, guide
+from ristal.wording.guide import Guide, guide
+from ristal.wording.told import Thing
 
 GAME = load_game("ninedice")
 ANSWERING = """

@@ -11,7 +11,8 @@ from ristal.cli.screen import Screen
 from ristal.games import load_game
 from ristal.match import Match
 from ristal.wording import speech
-from ristal.wording.guide import View, guide
+from ristal.wording.guide import guide
+from ristal.wording.told import View
 
 
 def until(heroes: list[str], question: str, *preferred: str, among: str = "") -> Match:

@@ -13,8 +13,9 @@ from ristal.cli.language import texts
 from ristal.cli.things import described, untold, whole
 from ristal.engine.game import Game
 from ristal.wording.finding import find_clauses, find_things
-from ristal.wording.guide import Thing, guide
+from ristal.wording.guide import guide
 from ristal.wording.rulebook import Rulebook, rulebook
+from ristal.wording.told import Thing
 
 DICE = "die"  # there are dozens of them, and what they have in common says all
 COMPONENTS = {"ru": "Состав", "en": "Components"}

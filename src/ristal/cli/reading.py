@@ -18,8 +18,8 @@ from ristal.cli.things import described, row, untold, whole
 from ristal.match import Match
 from ristal.wording import orders
 from ristal.wording.finding import find_things
-from ristal.wording.guide import Thing
 from ristal.wording.meaning import kind_of, vocabulary
+from ristal.wording.told import Thing
 
 MANY = 12  # more things than can be read at a glance
 

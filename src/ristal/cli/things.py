@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ristal.wording import Speech
-from ristal.wording.guide import Fact, Thing
+from ristal.wording.told import Fact, Thing
 
 Untold = frozenset[tuple[str, str]]  # kinds of things, each with the name of a fact
 

@@ -16,8 +16,8 @@ from ristal.server.table_replies import (
     SitterShown,
     State,
 )
-from ristal.wording.guide import AnswerText, Catalogue, Choice, Clause, Figure, OptionForm, ResultShown
 from ristal.wording.meaning import Meaning
+from ristal.wording.told import AnswerText, Catalogue, Choice, Clause, Figure, OptionForm, ResultShown
 
 
 class Health(TypedDict):

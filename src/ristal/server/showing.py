@@ -17,7 +17,8 @@ from ristal.server.errors import Refused
 from ristal.server.room import BOT, OVER, Room, Sitter
 from ristal.server.store import Row
 from ristal.wording import speech
-from ristal.wording.guide import Part, guide, plain
+from ristal.wording.guide import guide, plain
+from ristal.wording.told import Part
 
 encode = msgspec.json.encode
 decode = msgspec.json.decode

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from ristal.wording.guide import AnswerText, Part, ResultShown
+from ristal.wording.told import AnswerText, Part, ResultShown
 
 AnyView = Annotated[
     dict[str, Any],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ristal.engine.game import Game
-from ristal.wording.guide import Thing
+from ristal.wording.told import Thing
 from ristal.wording.vocabulary import fold, other_keyboard
 
 Fits = Callable[[str, str], bool]

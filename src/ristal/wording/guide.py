@@ -3,186 +3,36 @@ where it lies, lines of the log as typed parts. A guide of each game stands in `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, ClassVar, Literal, NotRequired, TypedDict
+from typing import Any, ClassVar
 
 from ristal.engine.game import Game, Option
 from ristal.engine.question import Reason
 from ristal.engine.result import Result
 from ristal.engine.table import Table
-from ristal.engine.view import ResultView
 from ristal.wording.rulebook import rulebook
 from ristal.wording.speech import BREAK, END, MARK, Speech, Verbatim, speech
-
-SEATS = ("▲", "▬", "✕", "◆")  # the emblem of each seat in text
-
-Options = Mapping[str, object]
-View = Mapping[str, Any]
-Look = Callable[[], View]
-Event = Mapping[str, Any]
-Counts = Iterator[tuple[str, int, int]]  # which figure, of which seat, how much
-
-
-class Fact(TypedDict):
-    """Something that a thing has: its strength, its cost. `value` is in words where words say more; `code` is then the
-    word of the content that they tell, for those who draw it."""
-
-    id: str
-    name: str
-    value: str | int | bool
-    code: str  # the value for programs, where it is in words: `ranged`; ids of what it names: `red blue`
-    provenance: str
-
-
-class Thing(TypedDict):
-    """A card, a unit, a die, a fighter, a board: all that is public and unchanging of it."""
-
-    id: str
-    kind: str
-    name: str
-    facts: list[Fact]
-    text: str  # what it does, in whole sentences, as the options in force have it
-    short: str  # the same for a row of a card
-
-
-class Space(TypedDict):
-    """A place of a board; x and y are in the board's own units."""
-
-    id: str
-    x: float
-    y: float
-    zones: list[str]
-    next: list[str]
-
-
-class BoardZone(TypedDict):
-    id: str
-    name: str
-    letter: str
-    colour: str
-
-
-class BoardPlan(TypedDict):
-    """The geometry of a board."""
-
-    id: str
-    name: str
-    width: float
-    height: float
-    spaces: list[Space]
-    zones: list[BoardZone]
-    starts: list[str]
-
-
-class Choice(TypedDict):
-    id: str
-    name: str
-
-
-class OptionForm(TypedDict):
-    """An option as a form needs it. It counts only while the others have the values in `only_if`."""
-
-    id: str
-    name: str
-    choices: list[Choice]
-    default: str
-    per_seat: bool
-    distinct: bool
-    clause: str
-    is_ruling: bool
-    only_if: dict[str, list[str]]
-
-
-class ResultShown(ResultView):
-    """How the match ended, in data, in a sentence and in a word; `clause` is empty where people ended it."""
-
-    winners: list[int]
-    said: str
-    headline: str
-    clause: str
-
-
-class Figure(TypedDict):
-    """Something of a match as a number for each seat."""
-
-    id: str
-    name: str
-    values: list[int]
-
-
-class Clause(TypedDict):
-    id: str
-    text: str
-
-
-class Catalogue(TypedDict):
-    """All that is public and unchanging of a game with these options, in one language."""
-
-    game: str
-    title: str
-    summary: str
-    goal: str
-    language: str
-    content: str
-    seats: list[int]
-    things: list[Thing]
-    boards: list[BoardPlan]
-    options: list[OptionForm]
-    clauses: list[Clause]
-
-
-class About(TypedDict):
-    """Something on the table that an answer is about: `unit:bedouin` in the `hand`, `cell:b2` on the `board`."""
-
-    thing: str
-    where: str  # "hand", "board", "ring", "zone:…" or "list", where it lies nowhere
-
-
-class Danger(TypedDict):
-    """What an answer would bring upon the viewer himself, as the table is now: players are warned, not forbidden."""
-
-    text: str  # in a few words, for a strip on the thing
-    is_fatal: bool  # it throws the viewer out
-
-
-class Fight(TypedDict):
-    """A fight that an answer would begin and what it would end with, by what the viewer knows."""
-
-    attack: int
-    bonus: int
-    counter: int
-    result: str  # as the event of the fight calls it
-    units: list[int]  # of each seat on the field after it
-
-
-class Outcome(TypedDict):
-    """What a step would meet: an empty place, one's own unit, an enemy, the enemy's camp."""
-
-    kind: Literal["empty", "push", "fight", "camp"]
-    way: Literal["forward", "left", "right", ""]
-    unit: str | None
-    fight: Fight | None
-
-
-class AnswerText(TypedDict):
-    """A legal answer for people: what it is called, what it would meet, what it is about."""
-
-    answer: str
-    label: str
-    note: str
-    about: list[About]
-    danger: Danger | None
-    outcome: NotRequired[Outcome]
-
-
-class Part(TypedDict):
-    """A piece of a line of the log. `kind` is "text", "number", "seat" or a kind of thing; `ref` names the thing."""
-
-    kind: str
-    text: str
-    ref: str
+from ristal.wording.told import (
+    About,
+    AnswerText,
+    BoardPlan,
+    Catalogue,
+    Counts,
+    Danger,
+    Event,
+    Fact,
+    Figure,
+    Look,
+    OptionForm,
+    Options,
+    Outcome,
+    Part,
+    ResultShown,
+    Thing,
+    View,
+)
 
 
 class Guide:
@@ -192,10 +42,12 @@ class Guide:
     """Words of the notation that are no content: directions and the like; their names are `<game>-answer-<word>`."""
     ends: ClassVar[Mapping[str, str]] = {}
     """The clause of each way in which the rules end a match; in one word it is `<game>-ended-<how>`."""
-    further: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # clauses in force at a question beside its own, by its name
+    further: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Clauses in force at a question beside its own, by its name."""
     counted: tuple[str, ...] = ()
     """What `count` adds up, in the order for people; the names are `<game>-figure-<figure>`."""
-    openings: ClassVar[Mapping[str, str]] = {}  # events that turn up what an event of the same move laid face down
+    openings: ClassVar[Mapping[str, str]] = {}
+    """Events that turn up what was answered face down, each with the event of the same move that tells of laying it."""
 
     def __init__(self, game: Game, texts: Speech) -> None:
         self.game = game
@@ -302,6 +154,12 @@ class Guide:
         if reason is not None:
             return self.reason(table, reason), reason.clause
         return self.texts.why_not(table, seat, canonical), table.question.rule(table)
+
+    def turns_up(self, events: Sequence[Event], seat: int, answer: str) -> bool:
+        """Whether the events of a move, as somebody heard them, turn up what this seat answered face down in it."""
+        own = [event for event in events if event.get("seat", seat) == seat]
+        heard = {event["event"] for event in own}
+        return any(self.openings.get(event["event"]) in heard and answer in event.values() for event in own)
 
     def line(self, event: Mapping[str, Any], players: Sequence[str]) -> list[Part]:
         """A line of the log, from plain data of an event as its reader may know it."""

@@ -10,8 +10,9 @@ from typing import Final, NotRequired, TypedDict
 from ristal.engine.game import Game
 from ristal.wording import orders
 from ristal.wording.finding import find_clauses, find_things
-from ristal.wording.guide import Choice, Guide, Options, View
+from ristal.wording.guide import Guide
 from ristal.wording.rulebook import rulebook
+from ristal.wording.told import Choice, Options, View
 from ristal.wording.vocabulary import Vocabulary, fold, other_keyboard
 
 ANSWERS: Final = "answers"

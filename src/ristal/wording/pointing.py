@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from ristal.engine.table import Table
-from ristal.wording.guide import Guide, View
+from ristal.wording.guide import Guide
 from ristal.wording.speech import Verbatim
+from ristal.wording.told import View
 
 PLACES: Final = ("cell", "space", "zone", "camp")  # which go by no name of their own
 OPPONENTS: Final = "-opponent"  # how a place ends that is another's

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple, Protocol
 from rich.console import RenderableType
 
 from ristal.engine.game import Game
-from ristal.wording.guide import SEATS, Guide
+from ristal.wording.guide import Guide
+from ristal.wording.told import SEATS
 
 View = dict[str, Any]
 

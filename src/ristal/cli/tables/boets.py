@@ -12,8 +12,9 @@ from ristal.cli.tables import Holding, View, discards
 from ristal.engine.game import Game
 from ristal.games.boets.dice import COLOURS
 from ristal.games.boets.techniques import POWERS, UNIVERSAL
-from ristal.wording.guide import SEATS, Guide
+from ristal.wording.guide import Guide
 from ristal.wording.guides.boets import GameGuide
+from ristal.wording.told import SEATS
 
 STYLES = {"red": "bold red", "yellow": "bold yellow", "blue": "bold blue", "white": "bold"}
 HEALTHY, PAIN, LOST, YELLOW = "●", "○", "·", "■"

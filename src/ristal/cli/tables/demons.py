@@ -13,8 +13,9 @@ from ristal.cli.layout import Hanging, flowed
 from ristal.cli.tables import Holding, View
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
-from ristal.wording.guide import SEATS, Guide
+from ristal.wording.guide import Guide
 from ristal.wording.guides.demons import GameGuide
+from ristal.wording.told import SEATS
 
 TURNS = 3
 BETWEEN = re.compile(r"(?<=[,·]) ")  # where a row of cards may be broken

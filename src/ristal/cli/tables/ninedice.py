@@ -10,8 +10,9 @@ from ristal.cli.tables import Holding, View
 from ristal.engine.game import Game
 from ristal.games.ninedice import NineDiceGame
 from ristal.games.ninedice.dice import KINDS, Colour, Die, Shape
-from ristal.wording.guide import SEATS, Guide
+from ristal.wording.guide import Guide
 from ristal.wording.guides.ninedice import GameGuide
+from ristal.wording.told import SEATS
 
 STYLES = {
     "red": "bold red",

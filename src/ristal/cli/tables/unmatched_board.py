@@ -10,8 +10,8 @@ from rich.text import Text
 from ristal.cli.layout import flowed
 from ristal.cli.tables import View
 from ristal.games.unmatched.board import Board
-from ristal.wording.guide import SEATS
 from ristal.wording.guides.unmatched import GameGuide
+from ristal.wording.told import SEATS
 
 TALL, LOW = 25, 11  # rows of a board with two lines a space, and with one
 LABEL = 8  # columns that a space takes

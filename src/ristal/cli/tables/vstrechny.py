@@ -14,7 +14,8 @@ from ristal.games.vstrechny import VstrechnyGame
 from ristal.games.vstrechny.army import Unit
 from ristal.games.vstrechny.field import CELL_NAMES, COLUMNS, ROWS
 from ristal.wording import Speech
-from ristal.wording.guide import SEATS, Guide
+from ristal.wording.guide import Guide
+from ristal.wording.told import SEATS
 
 FORWARD = ("↑", "↓")
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the page of the rules

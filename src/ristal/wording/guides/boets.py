@@ -23,8 +23,9 @@ from ristal.games.boets.techniques import (
     UNIVERSAL,
     Technique,
 )
-from ristal.wording.guide import SEATS, About, Counts, Event, Fact, Guide, Options, Thing, View
+from ristal.wording.guide import Guide
 from ristal.wording.speech import Speech
+from ristal.wording.told import SEATS, About, Counts, Event, Fact, Options, Thing, View
 
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the page of the rules
 FIGHTER, TECHNIQUE, DIE, POWER, TOKEN = "fighter", "technique", "die", "power", "token"

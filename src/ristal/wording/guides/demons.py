@@ -9,8 +9,9 @@ from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
 from ristal.games.demons.cards import RISING, Action, Battlefield, Demon, Move
-from ristal.wording.guide import SEATS, About, Counts, Danger, Event, Fact, Guide, Options, Thing, View
+from ristal.wording.guide import Guide
 from ristal.wording.speech import Speech, Verbatim
+from ristal.wording.told import SEATS, About, Counts, Danger, Event, Fact, Options, Thing, View
 
 TEAMS = {"x": "X", "o": "O"}
 MARKERS = {"knockout": "knockout-card", "trap": "trap-side"}  # the word in an answer, the thing that it means

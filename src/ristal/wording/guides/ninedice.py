@@ -8,8 +8,9 @@ from typing import ClassVar
 from ristal.engine.game import Game
 from ristal.games.ninedice import EVERY, PLAIN, NineDiceGame
 from ristal.games.ninedice.dice import KINDS, LESS, NONE, SIDES, Bonus, Card, Colour, Die, Preset, Shape
-from ristal.wording.guide import SEATS, About, Counts, Event, Guide, Options, Thing, View
+from ristal.wording.guide import Guide
 from ristal.wording.speech import Speech
+from ristal.wording.told import SEATS, About, Counts, Event, Options, Thing, View
 
 AIMING = ("ChooseTarget", "ChooseAnswerTarget")
 WHERE = {"set": "grid", "attack": "field", "defence": "field", "life": "life", "reserve": "reserve", "duel": "duel"}

@@ -16,9 +16,9 @@ from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card
 from ristal.games.unmatched.movement import MoveFighter, way
 from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.turn import GAZE_DAMAGE
-from ristal.wording.guide import SEATS, About, Counts, Event, Fact, Look, Options, Thing, View
 from ristal.wording.guides.unmatched_board import BoardGuide
 from ristal.wording.speech import Speech
+from ristal.wording.told import SEATS, About, Counts, Event, Fact, Look, Options, Thing, View
 
 VARIANTS = {  # operations that an option words otherwise: (operation, option, its value) -> how
     ("damage-one", "glance", "opposing"): "damage-one-opposing",

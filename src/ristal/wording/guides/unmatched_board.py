@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ristal.games.unmatched.board import Board
-from ristal.wording.guide import SEATS, BoardPlan, Guide, Thing, View
+from ristal.wording.guide import Guide
+from ristal.wording.told import SEATS, BoardPlan, Thing, View
 
 
 class BoardGuide(Guide):

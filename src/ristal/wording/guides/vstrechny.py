@@ -10,21 +10,9 @@ from ristal.games.vstrechny import VstrechnyGame
 from ristal.games.vstrechny.army import FORWARD, THREE_WAYS, Unit
 from ristal.games.vstrechny.combat import outcome, sideways_bonus
 from ristal.games.vstrechny.field import CELL_NAMES, CELLS, COLUMNS, FORWARD_STEP, ROWS, left_of
-from ristal.wording.guide import (
-    SEATS,
-    About,
-    BoardPlan,
-    Counts,
-    Event,
-    Fact,
-    Fight,
-    Guide,
-    Options,
-    Outcome,
-    Thing,
-    View,
-)
+from ristal.wording.guide import Guide
 from ristal.wording.speech import Speech
+from ristal.wording.told import SEATS, About, BoardPlan, Counts, Event, Fact, Fight, Options, Outcome, Thing, View
 
 
 class GameGuide(Guide):
