@@ -13,7 +13,6 @@ import pytest
 from terminal import Terminal
 
 import ristal
-from ristal.cli.replay import is_turned_up
 from ristal.games import load_game
 from ristal.wording import LANGUAGES, orders, speech
 from ristal.wording.guide import guide
@@ -134,10 +133,10 @@ def test_only_a_card_that_is_turned_up_in_the_move_that_laid_it_tells_the_answer
     told = guide("en", load_game("demons"))
     laid = {"event": "move-laid", "seat": 1, "card": None}
     revealed = {"event": "move-revealed", "seat": 1, "card": "sweep", "number": 2}
-    assert is_turned_up(told, [laid, revealed], 1, "sweep")
-    assert not is_turned_up(told, [laid, {**revealed, "seat": 0}], 1, "sweep")  # the other has the same card
-    assert not is_turned_up(told, [laid, {"event": "series-cleared", "seat": 1, "cards": ["sweep"]}], 1, "sweep")
-    assert not is_turned_up(told, [revealed], 1, "sweep")  # laid before: what was answered now is another card
+    assert told.turns_up([laid, revealed], 1, "sweep")
+    assert not told.turns_up([laid, {**revealed, "seat": 0}], 1, "sweep")  # the other has the same card
+    assert not told.turns_up([laid, {"event": "series-cleared", "seat": 1, "cards": ["sweep"]}], 1, "sweep")
+    assert not told.turns_up([revealed], 1, "sweep")  # laid before: what was answered now is another card
 
 
 def test_a_spectator_sees_no_hands_and_a_seat_its_own(called: Piped, record: Path) -> None:

@@ -16,6 +16,7 @@ from test_contract_files import checked
 
 import ristal
 from ristal.engine.game import Game
+from ristal.engine.zone import SPECTATOR
 from ristal.games import game_ids
 from ristal.match.beginning import begin, chance_of
 from ristal.server import replaying, replies
@@ -95,6 +96,16 @@ def test_a_match_that_is_played_has_no_replay(http: httpx.Client) -> None:
     made = found(http, "vstrechny", ["me", "me"])
     assert players(http, made)[0].get("/replay").json()["code"] == "not-over"
     assert http.get(f"/api/matches/{made['match']}/replay").status_code == 401
+
+
+def test_an_answer_is_told_once_the_same_move_has_turned_it_up(http: httpx.Client) -> None:
+    """Demons are chosen in secret; whoever chooses last turns them up."""
+    match = ristal.new("demons", seed=4)
+    for seat in range(2):
+        match.play(match.legal(seat)[0], seat)
+    assert [move.answer_for(SPECTATOR) for move in match.moves] == [None, None]
+    told = http.post("/api/replays", content=match.save(), params={"as": "watch"}).json()
+    assert [frame["answer"] for frame in told["frames"][1:]] == [None, match.moves[1].answer]
 
 
 def test_files_of_the_terminal_are_read(http: httpx.Client) -> None:

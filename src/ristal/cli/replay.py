@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from ristal.cli.screen import Log, Screen
     from ristal.match import Match, Move
     from ristal.wording import Speech
-    from ristal.wording.guide import Event, Guide
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -197,7 +195,7 @@ class Player:
 
         viewer = SPECTATOR if self.seat is None else self.seat
         heard = [shown for event in move.events if (shown := shown_event(event, viewer)) is not None]
-        return move.answer_for(viewer) is not None or is_turned_up(self.screen.guide, heard, move.seat, move.answer)
+        return move.answer_for(viewer) is not None or self.screen.guide.turns_up(heard, move.seat, move.answer)
 
     def print_all(self) -> None:
         """Every move with what happened, then the last table."""
@@ -208,14 +206,6 @@ class Player:
                     self.screen.console.print(f"  {line.text}")
         self.place = len(self.match.moves)
         self._show("")
-
-
-def is_turned_up(told: Guide, events: Sequence[Event], seat: int, answer: str) -> bool:
-    """Whether the events of a move, as somebody heard them, turn up what this seat answered face down in it."""
-    own = [event for event in events if event.get("seat", seat) == seat]
-    heard = {event["event"] for event in own}
-    openings = (event for event in own if told.openings.get(event["event"]) in heard)
-    return any(answer in event.values() for event in openings)
 
 
 def _is(line: str, order: str) -> bool:

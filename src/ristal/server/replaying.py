@@ -13,13 +13,14 @@ from ristal.engine.chance import ScriptedChance
 from ristal.engine.errors import BadOption, NotAsked, RistalError
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
-from ristal.match import Match, restore, shown_event
+from ristal.match import Match, Move, restore, shown_event
 from ristal.match.beginning import branched
 from ristal.match.ending import shown, turned_up
 from ristal.match.keeping import parsed
 from ristal.server.verifying import said, verify
 from ristal.wording import speech
-from ristal.wording.guide import Figure, guide, plain
+from ristal.wording.guide import guide, plain
+from ristal.wording.told import Figure
 
 OPEN: Final = "open"  # with every card turned up
 WATCH: Final = "watch"  # as a spectator saw it
@@ -124,7 +125,7 @@ class _Frames:
         for number, move in enumerate(past.moves, 1):
             table.chance = ScriptedChance(move.chance)
             table.answer(move.seat, table.find(move.seat, move.answer))
-            answer = move.answer if self.is_open else move.answer_for(self.viewer)
+            answer = move.answer if self._is_known(move) else None
             frames.append(self._frame(table, number, move.seat, answer, [*move.events, *past.deeds_after(number)]))
         frames[-1]["view"] |= shown(self.match)
         if self.match.over:
@@ -146,6 +147,12 @@ class _Frames:
             "log": [self._line(event, number, seat, told[:at]) for at, event in enumerate(told)],
             "events": told,
         }
+
+    def _is_known(self, move: Move) -> bool:
+        """Whether the viewer knows an answer after it was given: what was laid face down may be turned up by then."""
+        if self.is_open or move.answer_for(self.viewer) is not None:
+            return True
+        return self.told.turns_up(self._known(move.events), move.seat, move.answer)
 
     def _known(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
         known = [event["data"] if self.is_open else shown_event(event, self.viewer) for event in events]
