@@ -106,11 +106,30 @@ def test_a_low_map_covers_no_label_with_another() -> None:
 
 def test_lines_that_cross_are_told_apart_and_neighbours_without_a_line_are_named() -> None:
     match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["alice", "medusa"])
-    drawn, unlined = draw_low(match.game.boards["marmoreal"], match.view(0), told(match), 79)  # type: ignore[attr-defined]
+    drawn, *unlined = draw_low(match.game.boards["marmoreal"], match.view(0), told(match), 79)  # type: ignore[attr-defined]
     crossed = next(line for line in drawn.plain.splitlines() if "m25" in line)
     assert re.search(r"m25\w+─+╱─+╲─+m26", crossed)  # m22–m29 and m22–m30 pass between
     assert [line.plain for line in unlined] == ["Смежны и без линии: m08–m14, m09–m14, m10–m19, m11–m19, m17–m22"]
     assert "m08–m14" in drawn_from(match, match.view(0), 80, 28)
+
+
+def test_neighbours_without_a_line_are_named_where_one_asks_where_to_go_on_80_by_24() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["sinbad", "medusa"]
+        to_move = 0
+        spaces = { sinbad = "m13", porter = "m08", medusa = "m31", harpy-1 = "m25", harpy-2 = "m26", harpy-3 = "m23" }
+        hands = [["feint", "regroup", "momentous-shift", "leap-away", "commanding-impact"], ["feint"]]
+        """,
+    )
+    for answer in ("manoeuvre", "pass", "no", "porter", "m17"):
+        match.play(answer)
+    assert match.pending[0].name == "MoveFighter"
+    drawn = plain(shown(match, 0))
+    assert "m13КЖ▲Син[4]" in drawn
+    assert "Смежны и без линии: m07–m08, m08–m14" in drawn  # m08 is an answer, and the way there leads through m07
 
 
 @pytest.mark.parametrize("board", ["marmoreal", "sarpedon"])
@@ -125,8 +144,22 @@ def test_who_stands_where_one_may_go_leaves_room_for_the_number(board: str) -> N
             for fighter in match.view(0)["fighters"]
         ]
         view = {**match.view(0), "fighters": fighters, "legal": list(plan.spaces)}
-        drawn = draw_board(plan, view, told(match), 76).plain
+        drawn = draw_board(plan, view, told(match), 76)[0].plain
         assert all(f"[{number}]" in drawn for number in range(1, len(plan.spaces) + 1)), plan.spaces[start]
+
+
+def test_a_whole_map_names_neighbours_whose_line_a_fighter_covers() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["king-arthur", "medusa"]
+        to_move = 0
+        spaces = { king-arthur = "m13", merlin = "m07", medusa = "m31", harpy-1 = "m18" }
+        hands = [["feint"], ["feint"]]
+        """,
+    )
+    assert "Смежны и без линии: m18–m22" in plain(shown(match, 0, "ru", 120, 40))
 
 
 def test_a_character_card_is_on_the_table() -> None:

@@ -51,7 +51,7 @@ class Drawing:
         """With all texts; without those of the hand; then less and less of the players; for need on a low board."""
         texts = (self._hands(view, None), self._hands(view, width), self._hand_names(view))
         played = self._played(view)
-        low, _ = draw_low(self.game.boards[view["board"]], view, self.guide, min(width - 1, WIDEST))
+        low, *_ = draw_low(self.game.boards[view["board"]], view, self.guide, min(width - 1, WIDEST))
         return [
             *(Group(self._beside(view, sitters, width, WHOLE), *cards, *played) for cards in texts),
             *(Group(self._beside(view, sitters, width, told), *texts[-1], *played) for told in (ABLE, BARE)),
@@ -60,19 +60,19 @@ class Drawing:
         ]
 
     def _low(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
-        """With all texts; without those of the hand; with less and less but the board."""
+        """With all texts; without those of the hand; with less and less but the board and its adjacent spaces."""
         board = self.game.boards[view["board"]]
-        low, unlined = draw_low(board, view, self.guide, min(width - 1, WIDEST))
+        low, *unlined = draw_low(board, view, self.guide, min(width - 1, WIDEST))
         head = [low, *unlined, draw_zones(board, self.guide, width)]
         brief, abilities = self._brief(view, sitters, False), self._brief(view, sitters, True)
         whole, rows, hand = self._hands(view, None), self._hands(view, width), self._hand_names(view)
-        played = self._played(view)
+        played, standing = self._played(view), self._standing(view)
         return [
             *(Group(*head, *abilities, *texts, *played) for texts in (whole, rows, hand)),
             *(Group(*head, *brief, *texts, *played) for texts in (rows, hand)),
             Group(low, *unlined, *brief, *hand, *played),
-            Group(low, *brief, *hand, *played),
-            Group(low, *self._standing(view), *played),
+            *(Group(low, *unlined, *standing, *cards, *played) for cards in (hand, [])),
+            Group(low, *standing, *played),
             self._least(view, low),
         ]
 
@@ -86,13 +86,13 @@ class Drawing:
         if beside < NARROWEST:
             zones = draw_zones(board, self.guide, width)
             players = self._brief(view, sitters, told >= ABLE)
-            return Group(draw_board(board, view, self.guide, width - 1), zones, *players)
+            return Group(*draw_board(board, view, self.guide, width - 1), zones, *players)
         grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(width=min(beside, WIDEST))
         grid.add_column(width=SIDE)
         seats = range(len(view["heroes"]))
         grid.add_row(
-            draw_board(board, view, self.guide, min(beside, WIDEST)),
+            Group(*draw_board(board, view, self.guide, min(beside, WIDEST))),
             Group(*(self._player(view, seat, sitters, told) for seat in seats), draw_zones(board, self.guide, SIDE)),
         )
         return grid

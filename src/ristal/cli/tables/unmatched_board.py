@@ -22,18 +22,15 @@ PIECES = (LEVEL, UPRIGHT, FALLING, RISING)
 Place = tuple[int, int]  # row and column
 
 
-def draw_board(board: Board, view: View, guide: GameGuide, width: int) -> Text:
-    """The board with its fighters; legal answers bear their numbers."""
-    return _Canvas(board, view, guide, width).drawn()
+def draw_board(board: Board, view: View, guide: GameGuide, width: int) -> list[Text]:
+    """The board with its fighters; legal answers bear their numbers. Below it, if there are any, the neighbours that it
+    has no room to join."""
+    return _Canvas(board, view, guide, width).with_unlined()
 
 
-def draw_low(board: Board, view: View, guide: GameGuide, width: int) -> tuple[Text, list[Text]]:
-    """The same with a line a space; and, if there are any, the neighbours that it has no room to join."""
-    canvas = _LowCanvas(board, view, guide, width)
-    drawn = canvas.drawn()
-    pairs = [Text("–".join(board.spaces[space] for space in pair)) for pair in canvas.pairs() if canvas.hides(*pair)]
-    label = Text().append(f"{guide.texts.say('unmatched-table-unlined')} ", "quiet")
-    return drawn, [flowed(label, pairs, ", ", width, 2)] if pairs else []
+def draw_low(board: Board, view: View, guide: GameGuide, width: int) -> list[Text]:
+    """The same with a line a space."""
+    return _LowCanvas(board, view, guide, width).with_unlined()
 
 
 def draw_zones(board: Board, guide: GameGuide, width: int) -> Text:
@@ -58,6 +55,13 @@ class _Canvas:
         self.width = width
         self.cells: dict[Place, tuple[str, str]] = {}
         self.free: dict[int, int] = {}  # by row, the first column right of what is written there
+
+    def with_unlined(self) -> list[Text]:
+        """What is drawn, and the names of neighbours whose line labels cover."""
+        drawn, names = self.drawn(), self.board.spaces
+        pairs = [Text(f"{names[space]}–{names[other]}") for space, other in self.pairs() if self.hides(space, other)]
+        label = Text().append(f"{self.texts.say('unmatched-table-unlined')} ", "quiet")
+        return [drawn, flowed(label, pairs, ", ", self.width, 2)] if pairs else [drawn]
 
     def drawn(self) -> Text:
         for pair in self.pairs():
