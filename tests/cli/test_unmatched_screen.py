@@ -162,6 +162,26 @@ def test_a_whole_map_names_neighbours_whose_line_a_fighter_covers() -> None:
     assert "Смежны и без линии: m18–m22" in plain(shown(match, 0, "ru", 120, 40))
 
 
+def test_cards_of_the_deck_among_the_answers_hide_none_of_the_hand() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["king-arthur", "medusa"]
+        to_move = 0
+        spaces = { king-arthur = "m13", merlin = "m07", medusa = "m31", harpy-1 = "m25" }
+        hands = [["prophecy", "feint", "regroup"], ["feint"]]
+        decks = [["feint", "regroup", "skirmish", "excalibur", "feint"], ["dash"]]
+        """,
+    )
+    for answer in ("scheme", "prophecy"):
+        match.play(answer)
+    assert match.pending[0].name == "Foresee"
+    drawn = plain(shown(match, 0, "ru", 120, 40))
+    assert "\nРука: У Уловка, У Передышка" in drawn
+    assert "\nПриём: Пророчество. Посмотрите 4 верхние карты" in drawn  # it has left the hand
+
+
 def test_a_character_card_is_on_the_table() -> None:
     match = ristal.new("unmatched", seed=5, heroes=["alice", "medusa"])
     while match.pending[0].name != "TakeAction":

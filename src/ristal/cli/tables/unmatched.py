@@ -18,7 +18,7 @@ from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.hero import Card
 from ristal.wording.guide import Guide
-from ristal.wording.guides.unmatched import GameGuide
+from ristal.wording.guides.unmatched import NOT_IN_HAND, GameGuide
 
 WIDEST, NARROWEST = 110, 60  # columns of a board
 SIDE = 44  # columns for the players, beside the board
@@ -260,9 +260,10 @@ class Drawing:
         if view["combat"] is not None:
             told.append(self._combat(view, view["combat"]))
         if scheme is not None:
-            card = self.guide.card_of(scheme["seat"], view, scheme["card"]) if with_text else None
             title = Text(self.texts.say("unmatched-table-scheme", card=scheme["card"]), "asked")
-            told.append(title if card is None else Hanging(self._card(view, card), 4))
+            if with_text and (card := self.guide.card_of(scheme["seat"], view, scheme["card"])) is not None:
+                title.append(" ").append(self.guide.card_text(card, view["rulings"]), "quiet")
+            told.append(Hanging(title, 2))
         for running in view["running"][-1:]:
             if scheme is None or running["card"] != scheme["card"]:
                 told.append(Text(self.texts.say("unmatched-table-running", card=running["card"]), "quiet"))
@@ -309,6 +310,8 @@ class Drawing:
 
 
 def _unnamed(view: View) -> list[str]:
-    """The viewer's cards that are no answers; a spectator has none."""
+    """The viewer's cards that are no answers; a spectator has none. Answers may be like cards from elsewhere."""
     hand = [] if view["seat"] is None else view["zones"][f"hand-{view['seat']}"]
-    return [card for card in hand if card is not None and card not in view["legal"]]
+    question = view["question"]
+    named = () if question is not None and question["name"] in NOT_IN_HAND else view["legal"]
+    return [card for card in hand if card is not None and card not in named]
