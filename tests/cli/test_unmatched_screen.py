@@ -128,6 +128,8 @@ def test_neighbours_without_a_line_are_named_where_one_asks_where_to_go_on_80_by
         match.play(answer)
     assert match.pending[0].name == "MoveFighter"
     drawn = plain(shown(match, 0))
+    assert "\n▲ Синдбад · ♥13 · Носильщик ♥4 · действий: 1 · колода 0, рука 5, сброс 25\n" in drawn
+    assert "\n▬ Медуза · ♥16 · Гарпия 1 ♥1, 2 ♥1, 3 ♥1 · колода 0, рука 1, сброс 29\n" in drawn  # a line each
     assert "m13КЖ▲Син[4]" in drawn
     assert "Смежны и без линии: m07–m08, m08–m14" in drawn  # m08 is an answer, and the way there leads through m07
 
@@ -241,7 +243,7 @@ def test_of_the_defeated_only_that_is_told(height: int) -> None:
     fallen = [{**each, "space": None, "health": 0} for each in view["fighters"] if each["kind"] == "harpy"]
     others = [each for each in view["fighters"] if each["kind"] != "harpy"]
     drawn = " ".join(drawn_from(match, {**view, "fighters": [*others, *fallen]}, 80, height).split())
-    assert re.search(r"Гарпия 1 ♥0(/1)? · Гарпия 2 ♥0(/1)? · Гарпия 3 ♥0(/1)? · колода", drawn)
+    assert re.search(r"Гарпия 1 ♥0(/1 · Гарпия 2 ♥0/1 · Гарпия 3 ♥0/1|, 2 ♥0, 3 ♥0) · колода", drawn)
 
 
 def test_beside_cards_among_the_answers_the_others_are_called_the_rest() -> None:

@@ -143,17 +143,26 @@ class Drawing:
         told: list[RenderableType] = []
         for seat, name in enumerate(self.guide.seat_names(view)):
             line = Text(name, f"seat{seat}")
+            before = ""
             for fighter in view["fighters"]:
                 if fighter["seat"] == seat:
-                    called = "" if fighter["name"] == view["heroes"][seat] else f"{self.texts.name(fighter['name'])} "
-                    line.append(f" · {called}", "none").append(f"♥{fighter['health']}", f"seat{seat}")
+                    line.append(self._called(view, fighter, before), "none")
+                    line.append(f"♥{fighter['health']}", f"seat{seat}")
                     if not fighter["space"] and fighter["health"]:
                         line.append(f" {self.texts.say('unmatched-table-off-board')}", "none")
+                    before = fighter["kind"]
             for state in self._states(view, seat):
                 line.append(f" · {state}", "none")
             line.append(f" · {self._piles(view, seat)}", "none")
             told.append(line.append_text(self._known(view, seat, " · ")))
         return told
+
+    def _called(self, view: View, fighter: dict[str, Any], before: str) -> str:
+        """The name of a fighter in such a line, where its seat does not bear it; of several alike only the number."""
+        if fighter["name"] == view["heroes"][fighter["seat"]]:
+            return " · "
+        name = self.texts.name(fighter["name"])
+        return f", {name.split()[-1]} " if fighter["kind"] == before else f" · {name} "
 
     def _who(self, view: View, seat: int, sitters: list[str]) -> Text:
         told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
