@@ -113,6 +113,17 @@ def test_lines_that_cross_are_told_apart_and_neighbours_without_a_line_are_named
     assert "m08–m14" in drawn_from(match, match.view(0), 80, 28)
 
 
+def test_a_label_that_makes_way_for_its_neighbour_uncovers_no_end_of_a_line() -> None:
+    match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["sinbad", "medusa"])
+    view = match.view(0)
+    fighters = [{**each, "space": "m10" if each["name"] == "sinbad" else None} for each in view["fighters"]]
+    legal = ["m04", "m09", "m10", "m11", "m15", "m16", "m18", "m19", "m22"]
+    board = match.game.boards["marmoreal"]  # type: ignore[attr-defined]
+    drawn, unlined = draw_low(board, {**view, "fighters": fighters, "legal": legal}, told(match), 79)
+    assert "m10ЗИ▲Син[3]─m11ЗИ[4]" in drawn.plain  # and no ╱ of m11–m19
+    assert "m10–m19, m11–m19" in unlined.plain
+
+
 def test_neighbours_without_a_line_are_named_where_one_asks_where_to_go_on_80_by_24() -> None:
     match = ristal.position(
         "unmatched",
