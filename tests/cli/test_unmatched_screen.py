@@ -113,6 +113,26 @@ def test_lines_that_cross_are_told_apart_and_neighbours_without_a_line_are_named
     assert "m08–m14" in drawn_from(match, match.view(0), 80, 28)
 
 
+def test_the_map_stands_beside_a_card_that_acts_after_combat_on_80_by_24() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["sinbad", "medusa"]
+        to_move = 1
+        spaces = { sinbad = "m12", medusa = "m26", harpy-1 = "m29", harpy-2 = "m07", harpy-3 = "m06" }
+        hands = [["leap-away", "regroup", "feint"], ["the-hounds-of-mighty-zeus", "feint", "dash"]]
+        decks = [["feint", "exploit"], ["dash", "feint"]]
+        """,
+    )
+    for answer in ("attack", "harpy-3 sinbad", "the-hounds-of-mighty-zeus", "leap-away"):
+        match.play(answer)
+    assert match.pending[0].name == "MoveEither"
+    drawn = plain(shown(match, 0))
+    assert "m12И▲Син" in drawn
+    assert "«Отскок»: кого из участников боя переместить?" in drawn
+
+
 def test_a_label_that_makes_way_for_its_neighbour_uncovers_no_end_of_a_line() -> None:
     match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["sinbad", "medusa"])
     view = match.view(0)

@@ -263,7 +263,8 @@ class Drawing:
     # What is being played
 
     def _played(self, view: View, with_text: bool = True) -> list[RenderableType]:
-        """A combat, or a scheme with its text or without; the card that acts, where it is not that scheme."""
+        """A combat, or a scheme with its text; the card that acts, where it is not that scheme. Without texts that card
+        is left out: the question names it."""
         told: list[RenderableType] = []
         scheme = view["scheme"]
         if view["combat"] is not None:
@@ -274,7 +275,7 @@ class Drawing:
                 title.append(" ").append(self.guide.card_text(card, view["rulings"]), "quiet")
             told.append(Hanging(title, 2))
         for running in view["running"][-1:]:
-            if scheme is None or running["card"] != scheme["card"]:
+            if with_text and (scheme is None or running["card"] != scheme["card"]):
                 told.append(Text(self.texts.say("unmatched-table-running", card=running["card"]), "quiet"))
         return told
 
