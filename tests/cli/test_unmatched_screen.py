@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 from drawn import screen_of, shown
+from rich.text import Text
 from terminal import plain
 
 import ristal
 from ristal.cli.reading import Reader
+from ristal.cli.screen import Line
 from ristal.cli.session import log_lines
 from ristal.cli.tables.unmatched_board import draw_board, draw_low
 from ristal.engine.chance import FastChance
@@ -359,3 +361,20 @@ def test_a7_a_boost_lost_with_the_effects_is_told(attack: str, feint: str, is_lo
     assert any("отменены, и усиление атаки пропадает" in line for line in log_of(match)) == is_lost
     match = fought("king-arthur", hands, (attack, "pass", "feint"), feint)
     assert any(line.endswith("отменены.") for line in log_of(match))
+
+
+def test_after_resigning_what_was_read_leaves_room_for_the_map() -> None:
+    match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["alice", "medusa"])
+    screen = screen_of(match, "ru")
+    log = [Line(f"Событие, о котором рассказывают целой строкой, номер {number}.", None, True) for number in range(12)]
+
+    def shown_with(view: dict[str, Any], lines: list[Line]) -> str:
+        with screen.console.capture() as capture:
+            screen.show(view, ["", ""], lines, [Text("Что дальше?")])
+        return plain(capture.get())
+
+    assert "m01СЖ" not in shown_with(match.view(0), log)
+    match.resign(0)
+    drawn = shown_with(match.opened(), [*log, Line("▲ Алиса сдаётся.", 0, True)])
+    assert "m01СЖ" in drawn
+    assert "▲ Алиса сдаётся." in drawn
