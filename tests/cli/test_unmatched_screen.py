@@ -277,6 +277,8 @@ def test_of_the_defeated_only_that_is_told(height: int) -> None:
     others = [each for each in view["fighters"] if each["kind"] != "harpy"]
     drawn = " ".join(drawn_from(match, {**view, "fighters": [*others, *fallen]}, 80, height).split())
     assert re.search(r"Гарпия 1 ♥0(/1 · Гарпия 2 ♥0/1 · Гарпия 3 ♥0/1|, 2 ♥0, 3 ♥0) · колода", drawn)
+    beside = drawn_from(match, {**view, "fighters": [*others, *fallen]}, 120, 40)
+    assert re.search(r"Гарпия 1 ♥0/1 ░+ *\n", beside)
 
 
 def test_beside_cards_among_the_answers_the_others_are_called_the_rest() -> None:

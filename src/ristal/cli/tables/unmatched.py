@@ -189,11 +189,11 @@ class Drawing:
         is_named = not bar and fighter["name"] == view["heroes"][fighter["seat"]]  # by the name of their seat
         told = Text("" if is_named else f"{self.texts.name(fighter['name'])} ")
         told.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
-        if not bar and not fighter["health"]:  # defeated: where it stood and how it fought is past
-            told.rstrip()
-            return told
         if bar:
             told.append("█" * filled + "░" * (BAR - filled) + " ", f"seat{fighter['seat']}")
+        if not fighter["health"]:  # defeated: where it stood and how it fought is past
+            told.rstrip()
+            return told
         told.append(fighter["space"] or self.texts.say("unmatched-table-off-board"))
         _, kind = self.guide.fighters[fighter["kind"]]
         told.append(f" {self.guide.attack_type(kind)}", "quiet")
