@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from drawn import shown
+from drawn import screen_of, shown
 from terminal import plain
 
 import ristal
+from ristal.bots import LEVELS
+from ristal.cli.misuse import Misuse
+from ristal.cli.seating import kind_of, level_name
 from ristal.engine.chance import FastChance
 from ristal.games import game_ids
 from ristal.match import Match
@@ -148,3 +151,21 @@ def test_while_damage_is_shared_nothing_is_foretold() -> None:
             legal = match.legal(asked.seat)
             match.play(legal[chance.draw(len(legal))], asked.seat)
     assert shares > 9
+
+
+def refused(misuse: Misuse) -> str:
+    screen = screen_of(ristal.new("unmatched", seed=1), "ru")
+    with screen.console.capture() as capture:
+        screen.refuse(misuse)
+    return plain(capture.get())
+
+
+def test_a_mistake_breaks_no_word_and_no_name_of_a_file() -> None:
+    with pytest.raises(Misuse) as caught:
+        kind_of("сдаюсь")
+    told = refused(caught.value)
+    assert max(map(len, told.splitlines())) <= 80
+    assert all(level_name(level, speech("ru")) in told for level in (*LEVELS, "human"))
+    assert not any(level in told for level in LEVELS)
+    long = "/".join(["folder"] * 20)
+    assert long in refused(Misuse("play-two-files", file=long))

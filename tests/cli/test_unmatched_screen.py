@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 from drawn import screen_of, shown
+from rich.text import Text
 from terminal import plain
 
 import ristal
 from ristal.cli.reading import Reader
+from ristal.cli.screen import Line
 from ristal.cli.session import log_lines
 from ristal.cli.tables.unmatched_board import draw_board, draw_low
 from ristal.engine.chance import FastChance
@@ -106,11 +108,63 @@ def test_a_low_map_covers_no_label_with_another() -> None:
 
 def test_lines_that_cross_are_told_apart_and_neighbours_without_a_line_are_named() -> None:
     match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["alice", "medusa"])
-    drawn, unlined = draw_low(match.game.boards["marmoreal"], match.view(0), told(match), 79)  # type: ignore[attr-defined]
+    drawn, *unlined = draw_low(match.game.boards["marmoreal"], match.view(0), told(match), 79)  # type: ignore[attr-defined]
     crossed = next(line for line in drawn.plain.splitlines() if "m25" in line)
     assert re.search(r"m25\w+─+╱─+╲─+m26", crossed)  # m22–m29 and m22–m30 pass between
     assert [line.plain for line in unlined] == ["Смежны и без линии: m08–m14, m09–m14, m10–m19, m11–m19, m17–m22"]
     assert "m08–m14" in drawn_from(match, match.view(0), 80, 28)
+
+
+def test_the_map_stands_beside_a_card_that_acts_after_combat_on_80_by_24() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["sinbad", "medusa"]
+        to_move = 1
+        spaces = { sinbad = "m12", medusa = "m26", harpy-1 = "m29", harpy-2 = "m07", harpy-3 = "m06" }
+        hands = [["leap-away", "regroup", "feint"], ["the-hounds-of-mighty-zeus", "feint", "dash"]]
+        decks = [["feint", "exploit"], ["dash", "feint"]]
+        """,
+    )
+    for answer in ("attack", "harpy-3 sinbad", "the-hounds-of-mighty-zeus", "leap-away"):
+        match.play(answer)
+    assert match.pending[0].name == "MoveEither"
+    drawn = plain(shown(match, 0))
+    assert "m12И▲Син" in drawn
+    assert "«Отскок»: кого из участников боя переместить?" in drawn
+
+
+def test_a_label_that_makes_way_for_its_neighbour_uncovers_no_end_of_a_line() -> None:
+    match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["sinbad", "medusa"])
+    view = match.view(0)
+    fighters = [{**each, "space": "m10" if each["name"] == "sinbad" else None} for each in view["fighters"]]
+    legal = ["m04", "m09", "m10", "m11", "m15", "m16", "m18", "m19", "m22"]
+    board = match.game.boards["marmoreal"]  # type: ignore[attr-defined]
+    drawn, unlined = draw_low(board, {**view, "fighters": fighters, "legal": legal}, told(match), 79)
+    assert "m10ЗИ▲Син[3]─m11ЗИ[4]" in drawn.plain  # and no ╱ of m11–m19
+    assert "m10–m19, m11–m19" in unlined.plain
+
+
+def test_neighbours_without_a_line_are_named_where_one_asks_where_to_go_on_80_by_24() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["sinbad", "medusa"]
+        to_move = 0
+        spaces = { sinbad = "m13", porter = "m08", medusa = "m31", harpy-1 = "m25", harpy-2 = "m26", harpy-3 = "m23" }
+        hands = [["feint", "regroup", "momentous-shift", "leap-away", "commanding-impact"], ["feint"]]
+        """,
+    )
+    for answer in ("manoeuvre", "pass", "no", "porter", "m17"):
+        match.play(answer)
+    assert match.pending[0].name == "MoveFighter"
+    drawn = plain(shown(match, 0))
+    assert "\n▲ Синдбад · ♥13 · Носильщик ♥4 · действий: 1 · колода 0, рука 5, сброс 25\n" in drawn
+    assert "\n▬ Медуза · ♥16 · Гарпия 1 ♥1, 2 ♥1, 3 ♥1 · колода 0, рука 1, сброс 29\n" in drawn  # a line each
+    assert "m13КЖ▲Син[4]" in drawn
+    assert "Смежны и без линии: m07–m08, m08–m14" in drawn  # m08 is an answer, and the way there leads through m07
 
 
 @pytest.mark.parametrize("board", ["marmoreal", "sarpedon"])
@@ -125,8 +179,42 @@ def test_who_stands_where_one_may_go_leaves_room_for_the_number(board: str) -> N
             for fighter in match.view(0)["fighters"]
         ]
         view = {**match.view(0), "fighters": fighters, "legal": list(plan.spaces)}
-        drawn = draw_board(plan, view, told(match), 76).plain
+        drawn = draw_board(plan, view, told(match), 76)[0].plain
         assert all(f"[{number}]" in drawn for number in range(1, len(plan.spaces) + 1)), plan.spaces[start]
+
+
+def test_a_whole_map_names_neighbours_whose_line_a_fighter_covers() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["king-arthur", "medusa"]
+        to_move = 0
+        spaces = { king-arthur = "m13", merlin = "m07", medusa = "m31", harpy-1 = "m18" }
+        hands = [["feint"], ["feint"]]
+        """,
+    )
+    assert "Смежны и без линии: m18–m22" in plain(shown(match, 0, "ru", 120, 40))
+
+
+def test_cards_of_the_deck_among_the_answers_hide_none_of_the_hand() -> None:
+    match = ristal.position(
+        "unmatched",
+        """
+        board = "marmoreal"
+        heroes = ["king-arthur", "medusa"]
+        to_move = 0
+        spaces = { king-arthur = "m13", merlin = "m07", medusa = "m31", harpy-1 = "m25" }
+        hands = [["prophecy", "feint", "regroup"], ["feint"]]
+        decks = [["feint", "regroup", "skirmish", "excalibur", "feint"], ["dash"]]
+        """,
+    )
+    for answer in ("scheme", "prophecy"):
+        match.play(answer)
+    assert match.pending[0].name == "Foresee"
+    drawn = plain(shown(match, 0, "ru", 120, 40))
+    assert "\nРука: У Уловка, У Передышка" in drawn
+    assert "\nПриём: Пророчество. Посмотрите 4 верхние карты" in drawn  # it has left the hand
 
 
 def test_a_character_card_is_on_the_table() -> None:
@@ -188,7 +276,9 @@ def test_of_the_defeated_only_that_is_told(height: int) -> None:
     fallen = [{**each, "space": None, "health": 0} for each in view["fighters"] if each["kind"] == "harpy"]
     others = [each for each in view["fighters"] if each["kind"] != "harpy"]
     drawn = " ".join(drawn_from(match, {**view, "fighters": [*others, *fallen]}, 80, height).split())
-    assert re.search(r"Гарпия 1 ♥0(/1)? · Гарпия 2 ♥0(/1)? · Гарпия 3 ♥0(/1)? · колода", drawn)
+    assert re.search(r"Гарпия 1 ♥0(/1 · Гарпия 2 ♥0/1 · Гарпия 3 ♥0/1|, 2 ♥0, 3 ♥0) · колода", drawn)
+    beside = drawn_from(match, {**view, "fighters": [*others, *fallen]}, 120, 40)
+    assert re.search(r"Гарпия 1 ♥0/1 ░+ *\n", beside)
 
 
 def test_beside_cards_among_the_answers_the_others_are_called_the_rest() -> None:
@@ -273,3 +363,20 @@ def test_a7_a_boost_lost_with_the_effects_is_told(attack: str, feint: str, is_lo
     assert any("отменены, и усиление атаки пропадает" in line for line in log_of(match)) == is_lost
     match = fought("king-arthur", hands, (attack, "pass", "feint"), feint)
     assert any(line.endswith("отменены.") for line in log_of(match))
+
+
+def test_after_resigning_what_was_read_leaves_room_for_the_map() -> None:
+    match = ristal.new("unmatched", seed=5, board="marmoreal", heroes=["alice", "medusa"])
+    screen = screen_of(match, "ru")
+    log = [Line(f"Событие, о котором рассказывают целой строкой, номер {number}.", None, True) for number in range(12)]
+
+    def shown_with(view: dict[str, Any], lines: list[Line]) -> str:
+        with screen.console.capture() as capture:
+            screen.show(view, ["", ""], lines, [Text("Что дальше?")])
+        return plain(capture.get())
+
+    assert "m01СЖ" not in shown_with(match.view(0), log)
+    match.resign(0)
+    drawn = shown_with(match.opened(), [*log, Line("▲ Алиса сдаётся.", 0, True)])
+    assert "m01СЖ" in drawn
+    assert "▲ Алиса сдаётся." in drawn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -113,8 +114,9 @@ class Screen:
         names = self.guide.seat_names(view)
         shown = (view["seat"], len(log))
         is_read = console.is_terminal and shown == self._shown
+        unread = self._unread(view, log)
         self._shown = shown if below else self._shown  # without a question it only flashes by
-        fresh = [] if is_read else list(takewhile(lambda line: line.fresh, reversed(log)))[::-1]
+        fresh = list(takewhile(lambda line: line.fresh, islice(reversed(log), unread)))[::-1]
         news = [log_text(line, names) for line in fresh]
         past = (log_text(line, names) for line in islice(reversed(log), len(fresh), None))
         layout = Layout(console, self._tables(view, sitters, is_read), below)
@@ -128,6 +130,12 @@ class Screen:
                 console.clear()
             for part in (heading, table, *told, *said):
                 console.print(part)
+
+    def _unread(self, view: View, log: Sequence[Line]) -> int:
+        """How many lines of the log came after what was shown to the same viewer; the end is shown to everybody."""
+        viewer, read = self._shown or (None, 0)
+        is_same = self.console.is_terminal and view["seat"] in (viewer, None) and read <= len(log)
+        return len(log) - read if is_same else len(log)
 
     def _tables(self, view: View, sitters: list[str], is_read: bool) -> list[RenderableType]:
         """The drawings of the table; the last, which leaves something out, says so."""
@@ -209,8 +217,9 @@ class Screen:
         self.console.print(Text(self.texts.say(message, **values)), soft_wrap=True)
 
     def refuse(self, misuse: Misuse) -> None:
-        """Say what was wrong; it may name a file."""
-        self.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=True)
+        """Say what was wrong; a file that it names has to survive being copied, words are not broken otherwise."""
+        names_file = any(os.sep in str(value) for value in misuse.values.values())
+        self.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=names_file)
 
     def busy(self, message: str, /, **values: object) -> Live:
         """A spinner as long as something lasts. Unlike a Rich status it is drawn at once: a thread that would draw it

@@ -44,7 +44,7 @@ def kind_of(word: str) -> str:
     except BadOption as error:
         if is_own(word):
             raise
-        raise Misuse("play-no-such-level", level=word, levels=", ".join((*LEVELS, PERSON))) from error
+        raise Misuse("play-no-such-level", level=word) from error
     return word
 
 

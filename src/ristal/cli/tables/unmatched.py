@@ -18,7 +18,7 @@ from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.hero import Card
 from ristal.wording.guide import Guide
-from ristal.wording.guides.unmatched import GameGuide
+from ristal.wording.guides.unmatched import NOT_IN_HAND, GameGuide
 
 WIDEST, NARROWEST = 110, 60  # columns of a board
 SIDE = 44  # columns for the players, beside the board
@@ -51,7 +51,7 @@ class Drawing:
         """With all texts; without those of the hand; then less and less of the players; for need on a low board."""
         texts = (self._hands(view, None), self._hands(view, width), self._hand_names(view))
         played = self._played(view)
-        low, _ = draw_low(self.game.boards[view["board"]], view, self.guide, min(width - 1, WIDEST))
+        low, *_ = draw_low(self.game.boards[view["board"]], view, self.guide, min(width - 1, WIDEST))
         return [
             *(Group(self._beside(view, sitters, width, WHOLE), *cards, *played) for cards in texts),
             *(Group(self._beside(view, sitters, width, told), *texts[-1], *played) for told in (ABLE, BARE)),
@@ -60,19 +60,19 @@ class Drawing:
         ]
 
     def _low(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
-        """With all texts; without those of the hand; with less and less but the board."""
+        """With all texts; without those of the hand; with less and less but the board and its adjacent spaces."""
         board = self.game.boards[view["board"]]
-        low, unlined = draw_low(board, view, self.guide, min(width - 1, WIDEST))
+        low, *unlined = draw_low(board, view, self.guide, min(width - 1, WIDEST))
         head = [low, *unlined, draw_zones(board, self.guide, width)]
         brief, abilities = self._brief(view, sitters, False), self._brief(view, sitters, True)
         whole, rows, hand = self._hands(view, None), self._hands(view, width), self._hand_names(view)
-        played = self._played(view)
+        played, standing = self._played(view), self._standing(view)
         return [
             *(Group(*head, *abilities, *texts, *played) for texts in (whole, rows, hand)),
             *(Group(*head, *brief, *texts, *played) for texts in (rows, hand)),
             Group(low, *unlined, *brief, *hand, *played),
-            Group(low, *brief, *hand, *played),
-            Group(low, *self._standing(view), *played),
+            *(Group(low, *unlined, *standing, *cards, *played) for cards in (hand, [])),
+            Group(low, *standing, *played),
             self._least(view, low),
         ]
 
@@ -86,13 +86,13 @@ class Drawing:
         if beside < NARROWEST:
             zones = draw_zones(board, self.guide, width)
             players = self._brief(view, sitters, told >= ABLE)
-            return Group(draw_board(board, view, self.guide, width - 1), zones, *players)
+            return Group(*draw_board(board, view, self.guide, width - 1), zones, *players)
         grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(width=min(beside, WIDEST))
         grid.add_column(width=SIDE)
         seats = range(len(view["heroes"]))
         grid.add_row(
-            draw_board(board, view, self.guide, min(beside, WIDEST)),
+            Group(*draw_board(board, view, self.guide, min(beside, WIDEST))),
             Group(*(self._player(view, seat, sitters, told) for seat in seats), draw_zones(board, self.guide, SIDE)),
         )
         return grid
@@ -143,17 +143,26 @@ class Drawing:
         told: list[RenderableType] = []
         for seat, name in enumerate(self.guide.seat_names(view)):
             line = Text(name, f"seat{seat}")
+            before = ""
             for fighter in view["fighters"]:
                 if fighter["seat"] == seat:
-                    called = "" if fighter["name"] == view["heroes"][seat] else f"{self.texts.name(fighter['name'])} "
-                    line.append(f" · {called}", "none").append(f"♥{fighter['health']}", f"seat{seat}")
+                    line.append(self._called(view, fighter, before), "none")
+                    line.append(f"♥{fighter['health']}", f"seat{seat}")
                     if not fighter["space"] and fighter["health"]:
                         line.append(f" {self.texts.say('unmatched-table-off-board')}", "none")
+                    before = fighter["kind"]
             for state in self._states(view, seat):
                 line.append(f" · {state}", "none")
             line.append(f" · {self._piles(view, seat)}", "none")
             told.append(line.append_text(self._known(view, seat, " · ")))
         return told
+
+    def _called(self, view: View, fighter: dict[str, Any], before: str) -> str:
+        """The name of a fighter in such a line, where its seat does not bear it; of several alike only the number."""
+        if fighter["name"] == view["heroes"][fighter["seat"]]:
+            return " · "
+        name = self.texts.name(fighter["name"])
+        return f", {name.split()[-1]} " if fighter["kind"] == before else f" · {name} "
 
     def _who(self, view: View, seat: int, sitters: list[str]) -> Text:
         told = Text().append(self.guide.seat_names(view)[seat], f"seat{seat}")
@@ -180,11 +189,11 @@ class Drawing:
         is_named = not bar and fighter["name"] == view["heroes"][fighter["seat"]]  # by the name of their seat
         told = Text("" if is_named else f"{self.texts.name(fighter['name'])} ")
         told.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
-        if not bar and not fighter["health"]:  # defeated: where it stood and how it fought is past
-            told.rstrip()
-            return told
         if bar:
             told.append("█" * filled + "░" * (BAR - filled) + " ", f"seat{fighter['seat']}")
+        if not fighter["health"]:  # defeated: where it stood and how it fought is past
+            told.rstrip()
+            return told
         told.append(fighter["space"] or self.texts.say("unmatched-table-off-board"))
         _, kind = self.guide.fighters[fighter["kind"]]
         told.append(f" {self.guide.attack_type(kind)}", "quiet")
@@ -254,17 +263,19 @@ class Drawing:
     # What is being played
 
     def _played(self, view: View, with_text: bool = True) -> list[RenderableType]:
-        """A combat, or a scheme with its text or without; the card that acts, where it is not that scheme."""
+        """A combat, or a scheme with its text; the card that acts, where it is not that scheme. Without texts that card
+        is left out: the question names it."""
         told: list[RenderableType] = []
         scheme = view["scheme"]
         if view["combat"] is not None:
             told.append(self._combat(view, view["combat"]))
         if scheme is not None:
-            card = self.guide.card_of(scheme["seat"], view, scheme["card"]) if with_text else None
             title = Text(self.texts.say("unmatched-table-scheme", card=scheme["card"]), "asked")
-            told.append(title if card is None else Hanging(self._card(view, card), 4))
+            if with_text and (card := self.guide.card_of(scheme["seat"], view, scheme["card"])) is not None:
+                title.append(" ").append(self.guide.card_text(card, view["rulings"]), "quiet")
+            told.append(Hanging(title, 2))
         for running in view["running"][-1:]:
-            if scheme is None or running["card"] != scheme["card"]:
+            if with_text and (scheme is None or running["card"] != scheme["card"]):
                 told.append(Text(self.texts.say("unmatched-table-running", card=running["card"]), "quiet"))
         return told
 
@@ -309,6 +320,8 @@ class Drawing:
 
 
 def _unnamed(view: View) -> list[str]:
-    """The viewer's cards that are no answers; a spectator has none."""
+    """The viewer's cards that are no answers; a spectator has none. Answers may be like cards from elsewhere."""
     hand = [] if view["seat"] is None else view["zones"][f"hand-{view['seat']}"]
-    return [card for card in hand if card is not None and card not in view["legal"]]
+    question = view["question"]
+    named = () if question is not None and question["name"] in NOT_IN_HAND else view["legal"]
+    return [card for card in hand if card is not None and card not in named]

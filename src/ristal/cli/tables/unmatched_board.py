@@ -22,18 +22,15 @@ PIECES = (LEVEL, UPRIGHT, FALLING, RISING)
 Place = tuple[int, int]  # row and column
 
 
-def draw_board(board: Board, view: View, guide: GameGuide, width: int) -> Text:
-    """The board with its fighters; legal answers bear their numbers."""
-    return _Canvas(board, view, guide, width).drawn()
+def draw_board(board: Board, view: View, guide: GameGuide, width: int) -> list[Text]:
+    """The board with its fighters; legal answers bear their numbers. Below it, if there are any, the neighbours that it
+    has no room to join."""
+    return _Canvas(board, view, guide, width).with_unlined()
 
 
-def draw_low(board: Board, view: View, guide: GameGuide, width: int) -> tuple[Text, list[Text]]:
-    """The same with a line a space; and, if there are any, the neighbours that it has no room to join."""
-    canvas = _LowCanvas(board, view, guide, width)
-    drawn = canvas.drawn()
-    pairs = [Text("–".join(board.spaces[space] for space in pair)) for pair in canvas.pairs() if canvas.hides(*pair)]
-    label = Text().append(f"{guide.texts.say('unmatched-table-unlined')} ", "quiet")
-    return drawn, [flowed(label, pairs, ", ", width, 2)] if pairs else []
+def draw_low(board: Board, view: View, guide: GameGuide, width: int) -> list[Text]:
+    """The same with a line a space."""
+    return _LowCanvas(board, view, guide, width).with_unlined()
 
 
 def draw_zones(board: Board, guide: GameGuide, width: int) -> Text:
@@ -57,7 +54,15 @@ class _Canvas:
         self.letters = guide.zone_letters(board)
         self.width = width
         self.cells: dict[Place, tuple[str, str]] = {}
+        self.level: set[Place] = set()  # where lines within a row go
         self.free: dict[int, int] = {}  # by row, the first column right of what is written there
+
+    def with_unlined(self) -> list[Text]:
+        """What is drawn, and the names of neighbours whose line labels cover."""
+        drawn, names = self.drawn(), self.board.spaces
+        pairs = [Text(f"{names[space]}–{names[other]}") for space, other in self.pairs() if self.hides(space, other)]
+        label = Text().append(f"{self.texts.say('unmatched-table-unlined')} ", "quiet")
+        return [drawn, flowed(label, pairs, ", ", self.width, 2)] if pairs else [drawn]
 
     def drawn(self) -> Text:
         for pair in self.pairs():
@@ -77,7 +82,7 @@ class _Canvas:
 
     def hides(self, space: int, other: int) -> bool:
         """Whether labels leave nothing of the line between two spaces."""
-        return all(self.cells[place][0] not in PIECES for place in self._places(space, other))
+        return all(self.cells[place][0] != piece for place, piece in self._pieces(space, other))
 
     def _row(self, row: int) -> Text:
         line = Text()
@@ -96,10 +101,17 @@ class _Canvas:
 
     def _line(self, space: int, other: int) -> None:
         """A line over those that are level: where it crosses one, that has a gap."""
-        places = self._places(space, other)
-        for at, place in enumerate(places):
+        if self.place(space)[0] == self.place(other)[0]:
+            self.level.update(self._places(space, other))
+        for place, piece in self._pieces(space, other):
             if self.cells.get(place, (LEVEL, ""))[0] == LEVEL:
-                self.cells[place] = (_piece(places[max(at - 1, 0)], places[min(at + 1, len(places) - 1)]), "quiet")
+                self.cells[place] = (piece, "quiet")
+
+    def _pieces(self, space: int, other: int) -> list[tuple[Place, str]]:
+        """What the line between two spaces looks like, place by place."""
+        places = self._places(space, other)
+        around = zip([places[0], *places], [*places[1:], places[-1]], strict=False)
+        return [(place, _piece(*ends)) for place, ends in zip(places, around, strict=False)]
 
     def _places(self, space: int, other: int) -> list[Place]:
         """Where the line between two spaces goes, from left to right."""
@@ -113,9 +125,18 @@ class _Canvas:
         for space in sorted(range(len(self.board.spaces)), key=self.column):
             row, middle = self.place(space)
             for line, told in enumerate(self.labels(space), row):
-                column = max(self.free.get(line, 0), middle - len(told) // 2)
+                best = middle - len(told) // 2
+                column = max(self.free.get(line, 0), best)
+                if line == row:
+                    self._uncover(row, range(best, column))
                 self.write(line, column, told)
                 self.free[line] = column + len(told) + 1 if told else self.free.get(line, 0)
+
+    def _uncover(self, row: int, columns: range) -> None:
+        """Where a label had to make way for its neighbour, ends of lines that it would cover lead nowhere."""
+        for place in ((row, column) for column in columns):
+            if self.cells.get(place, ("", ""))[0] in PIECES:
+                self.cells[place] = (LEVEL, "quiet") if place in self.level else (" ", "")
 
     def labels(self, space: int) -> list[Text]:
         """What is written at a space, line by line."""

@@ -64,7 +64,7 @@ play-flag-option = { $name }: { $choices }
 play-flag-per-seat = { $name }, separated by commas for each seat: { $choices }
 play-game-flags = Options of “{ $title }”
 
-play-no-such-level = There is no opponent “{ $level }”. There are { $levels }, and also ismcts:0.5s (seconds), ismcts:500 (iterations) and a bot of your own, mybot.py:Cautious.
+play-no-such-level = There is no opponent “{ $level }”. There are { level-random }, { level-greedy }, { level-novice }, { level-fighter }, { level-master }, { level-human }, and also ismcts:0.5s (seconds), ismcts:500 (iterations) and a bot of your own, mybot.py:Cautious.
 play-wrong-opponents = Opponents needed: { $needed }, named: { $given }.
 play-wrong-bots = Bots needed: { $needed }, named: { $given }.
 play-watch-bots = Only bots play here. To play yourself, use the command play with --opponent.

@@ -64,7 +64,7 @@ play-flag-option = { $name }: { $choices }
 play-flag-per-seat = { $name }, через запятую для каждого места: { $choices }
 play-game-flags = Настройки игры «{ $title }»
 
-play-no-such-level = Соперника «{ $level }» нет. Есть { $levels }, а ещё ismcts:0.5s (секунды), ismcts:500 (итерации) и свой бот из файла, mybot.py:Cautious.
+play-no-such-level = Соперника «{ $level }» нет. Есть { level-random }, { level-greedy }, { level-novice }, { level-fighter }, { level-master }, { level-human }, а ещё ismcts:0.5s (секунды), ismcts:500 (итерации) и свой бот из файла, mybot.py:Cautious.
 play-wrong-opponents = Соперников нужно { $needed }, а названо { $given }.
 play-wrong-bots = Ботов нужно { $needed }, а названо { $given }.
 play-watch-bots = Здесь играют только боты. Чтобы играть самому, нужна команда play с ключом --opponent.

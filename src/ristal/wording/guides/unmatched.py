@@ -28,6 +28,7 @@ VARIANTS = {  # operations that an option words otherwise: (operation, option, i
 BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is above all its boost
 PLAYED_AS = {"PlayAttack": "attack", "PlayDefence": "defence"}  # questions to which it is above all its value
 ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
+NOT_IN_HAND = (*ON_DECK, "PickFromHand")  # and those about cards of another's hand: none is in one's own
 
 
 class GameGuide(BoardGuide):
