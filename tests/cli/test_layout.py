@@ -13,8 +13,7 @@ from terminal import plain
 
 import ristal
 from ristal.cli.layout import LAST_NEWS, Hanging, Layout, Variants, flowed, pack
-from ristal.cli.screen import Line, Screen
-from ristal.cli.session import log_lines
+from ristal.cli.screen import Line, Log, Screen
 from ristal.engine.chance import FastChance
 from ristal.games import game_ids
 from ristal.match import Match
@@ -28,7 +27,7 @@ def news(match: Match, seat: int) -> list[str]:
     screen = screen_of(match, "ru")
     own = [number for number, move in enumerate(match.moves, 1) if move.seat == seat]
     names = screen.guide.seat_names(match.view(None))
-    lines = log_lines(match, seat, own[-1] if own else 0, names, screen.texts)
+    lines = Log(match, seat, own[-1] if own else 0, names, screen.texts)
     return ["".join(line.text.split()) for line in lines if line.fresh]
 
 

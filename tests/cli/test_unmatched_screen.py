@@ -12,8 +12,7 @@ from terminal import plain
 
 import ristal
 from ristal.cli.reading import Reader
-from ristal.cli.screen import Line
-from ristal.cli.session import log_lines
+from ristal.cli.screen import Line, Log
 from ristal.cli.tables.unmatched_board import draw_board, draw_low
 from ristal.engine.chance import FastChance
 from ristal.match import Match
@@ -317,7 +316,7 @@ def test_a_space_can_be_asked_about_and_so_can_an_answer_that_is_one() -> None:
 def log_of(match: Match, language: str = "ru") -> list[str]:
     texts = told(match, language).texts
     names = told(match, language).seat_names(match.view(None))
-    return [line.text for line in log_lines(match, None, 0, names, texts)]
+    return [line.text for line in Log(match, None, 0, names, texts)]
 
 
 def fought(attacker: str, hands: str, answers: tuple[str, ...], feint: str = "boost-lost") -> Match:

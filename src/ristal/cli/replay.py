@@ -175,9 +175,9 @@ class Player:
 
     def _log(self, then: Match) -> Log:
         """What had happened at a moment of the match; what its last answer brought is fresh."""
-        from ristal.cli.session import log_lines
+        from ristal.cli.screen import Log
 
-        return log_lines(then, self.seat, then.number, self.names, self.texts)
+        return Log(then, self.seat, then.number, self.names, self.texts)
 
     def _move(self, number: int) -> str:
         """Which move this is, who made it, and what was answered."""

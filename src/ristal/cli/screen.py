@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -218,8 +217,7 @@ class Screen:
 
     def refuse(self, misuse: Misuse) -> None:
         """Say what was wrong; a file that it names has to survive being copied, words are not broken otherwise."""
-        names_file = any(os.sep in str(value) for value in misuse.values.values())
-        self.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap=names_file)
+        self.console.print(Text(misuse.said(self.texts), "wrong"), soft_wrap="file" in misuse.values)
 
     def busy(self, message: str, /, **values: object) -> Live:
         """A spinner as long as something lasts. Unlike a Rich status it is drawn at once: a thread that would draw it

@@ -23,7 +23,7 @@ from ristal.cli.seating import Sitter
 from ristal.engine.errors import RistalError
 from ristal.match import Match
 from ristal.match.gesture import play_together
-from ristal.wording import Speech, orders
+from ristal.wording import orders
 from ristal.wording.vocabulary import Vocabulary
 
 LONGEST_ECHO = 40
@@ -294,7 +294,7 @@ class Session:
         """The log as this seat may know it; for a spectator the last move is fresh."""
         moves = self.match.moves
         own = [number for number, move in enumerate(moves, 1) if seat in (None, move.seat)]
-        return log_lines(self.match, seat, own[-1] if own else 0, self._names(), self.texts)
+        return Log(self.match, seat, own[-1] if own else 0, self._names(), self.texts)
 
     def _end(self, is_new: bool) -> None:
         """Show how it ended, with all hands open, and ask what next; what had ended before is not kept again."""
@@ -327,8 +327,3 @@ class Session:
 
     def _tell_record(self, record: Path) -> None:
         self.screen.say_unbroken("play-recorded", file=str(record), command=self.keeper.replay_command(record))
-
-
-def log_lines(match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Speech) -> Log:
-    """What happened, in words, as a seat may know it."""
-    return Log(match, seat, fresh_from, names, texts)

@@ -90,7 +90,7 @@ class Menu:
         self.console.print()
         while True:
             line = self._read("menu-which-game")
-            if _is_quit(line):
+            if orders.is_meant(line, "order-quit"):
                 return 0
             if line == CONTINUE and waiting:
                 return self._continue(waiting)
@@ -108,7 +108,7 @@ class Menu:
             self.console.print(f" {number}  {called(saved)}")
         while True:
             line = self._read("menu-which-match")
-            if _is_quit(line):
+            if orders.is_meant(line, "order-quit"):
                 return 0
             if (place := _place(line, len(waiting))) is not None:
                 return go_on(waiting[place], self.content)
@@ -149,7 +149,7 @@ class Menu:
                     return self._play([game.id, *(word for flag in flags.items() for word in flag)])
                 except Misuse as misuse:
                     notice = misuse.said(texts(game))
-            elif _is_quit(line):
+            elif orders.is_meant(line, "order-quit"):
                 return 0
             elif line.startswith("?"):
                 self._rules(game)
@@ -270,8 +270,3 @@ def _place(line: str, count: int) -> int | None:
     """The place in a list that a line names by its number; the first one for an empty line."""
     number = line.rstrip(".)") or "1"
     return int(number) - 1 if number.isdecimal() and 1 <= int(number) <= count else None
-
-
-def _is_quit(line: str) -> bool:
-    order = orders.read_order(line)
-    return order is not None and order[0] == orders.QUIT
