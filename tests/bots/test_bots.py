@@ -133,10 +133,14 @@ def test_a_deadline_that_is_past_still_gives_an_answer() -> None:
     assert IsmctsBot(seconds=1e-9).decide(game, table, seat) in table.legal(seat)
 
 
+ODD = ("", "grandmaster", "ismcts", "ismcts:", "ismcts:-3", "ismcts:0", "ismcts:xs", "greedy:3")
+ODD_NUMBERS = ("ismcts: 3s", "ismcts:3 s", "ismcts:1_0", "ismcts:١s", "ismcts:+3", "ismcts:3\n", "ismcts:.5s")
+
+
 def test_every_level_exists_and_others_are_refused_by_name() -> None:
     for level in LEVELS:
         assert isinstance(make_bot(level), Bot)
-    for name in ("", "grandmaster", "ismcts", "ismcts:", "ismcts:-3", "ismcts:0", "ismcts:xs", "greedy:3"):
+    for name in (*ODD, *ODD_NUMBERS):
         with pytest.raises(BadOption, match="there is no bot"):
             make_bot(name)
 

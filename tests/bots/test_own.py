@@ -11,6 +11,7 @@ import ristal
 from ristal.bots import Bot, make_bot
 from ristal.cli import main
 from ristal.engine.errors import BadOption
+from ristal.lab.own_bots import make_any_bot
 
 FIRST = """
 from ristal.bots import Bot, Deals
@@ -35,7 +36,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_it_answers(file: Path) -> None:
-    bot = make_bot(f"{file}:First", seed=3)
+    bot = make_any_bot(f"{file}:First", seed=3)
     assert isinstance(bot, Bot)
     m = ristal.new("vstrechny", seed=1)
     seat = m.pending[0].seat
@@ -75,7 +76,7 @@ def test_mistakes_are_told(
     broken.write_text("1 / 0", encoding="utf-8")
     name = name.format(file=file, broken=broken)
     with pytest.raises(BadOption) as error:
-        make_bot(name)
+        make_any_bot(name)
     assert error.value.details["problem"] == problem
     kind, flag = command.split()
     others = ["random"] if kind == "arena" else []
@@ -83,6 +84,14 @@ def test_mistakes_are_told(
     told = capsys.readouterr().err
     assert said in told
     assert "бот" in told.lower()
+
+
+def test_a_name_alone_runs_no_file(file: Path, tmp_path: Path) -> None:
+    ran = tmp_path / "ran"
+    file.write_text(f"open({str(ran)!r}, 'w').close()\n" + FIRST, encoding="utf-8")
+    with pytest.raises(BadOption, match="there is no bot"):
+        make_bot(f"{file}:First")
+    assert not ran.exists()
 
 
 def test_a_save_starts_no_file(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

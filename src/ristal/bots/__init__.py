@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from ristal.bots.bot import Bot, Deals
 from ristal.bots.greedy import GreedyBot
 from ristal.bots.ismcts import Estimate, IsmctsBot
-from ristal.bots.own import is_own, make_own
 from ristal.bots.random import RandomBot
 from ristal.engine.errors import BadOption
 
@@ -23,30 +23,27 @@ LEVELS: Final = tuple(_LEVELS)
 LONGEST: Final = 86_400.0  # seconds that a bot may think about one answer
 
 
+_BUDGET: Final = re.compile(r"ismcts:(?:([0-9]{1,9})|([0-9]{1,5}(?:\.[0-9]{1,6})?)s)")
+
+
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its level, `ismcts:SECONDSs`, `ismcts:ITERATIONS`, or one's own by its file: `mybot.py:Cautious`."""
-    if is_own(name):
-        return make_own(name, seed)
-    kind, _, budget = _LEVELS.get(name, name).partition(":")
-    if kind == "random" and not budget:
+    """Make a bot by its level, `ismcts:ITERATIONS` or `ismcts:SECONDSs`; no name runs anything else."""
+    name = _LEVELS.get(name, name)
+    if name == "random":
         return RandomBot(seed)
-    if kind == "greedy" and not budget:
+    if name == "greedy":
         return GreedyBot(seed)
-    if kind == "ismcts":
-        try:
-            if budget.endswith("s"):
-                seconds = float(budget[:-1])
-                if seconds <= LONGEST:  # which "nan" is not
-                    return IsmctsBot(seed, seconds=seconds)
-                raise ValueError(budget)
-            return IsmctsBot(seed, iterations=int(budget))
-        except ValueError:
-            pass
+    budget = _BUDGET.fullmatch(name)
+    if budget is not None:
+        iterations, seconds = budget.groups()
+        if iterations is not None and int(iterations) > 0:
+            return IsmctsBot(seed, iterations=int(iterations))
+        if seconds is not None and 0.0 < float(seconds) <= LONGEST:
+            return IsmctsBot(seed, seconds=float(seconds))
     raise BadOption(
-        f"there is no bot {name!r}; there are {', '.join(LEVELS)}, ismcts:0.5s (seconds), "
-        "ismcts:500 (iterations) and a class in a file of your own, mybot.py:Cautious",
+        f"there is no bot {name!r}; there are {', '.join(LEVELS)}, ismcts:0.5s (seconds) and ismcts:500 (iterations)",
         option="bot",
     )
 
 
-__all__ = ["LEVELS", "Bot", "Deals", "Estimate", "IsmctsBot", "is_own", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Deals", "Estimate", "IsmctsBot", "make_bot"]

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from zlib import crc32
 
-from ristal.bots import LEVELS, is_own, make_bot
+from ristal.bots import LEVELS
 from ristal.bots.bot import Bot
 from ristal.cli.misuse import Misuse
 from ristal.engine.errors import BadOption
+from ristal.lab.own_bots import is_own, make_any_bot
 from ristal.wording import LANGUAGES, Speech, speech
 from ristal.wording.vocabulary import fold
 
@@ -28,7 +29,7 @@ class Sitter:
 def seat_all(kinds: Sequence[str], seed: object) -> list[Sitter]:
     """A sitter of the wanted kind at each seat; the same seed gives the same bots."""
     return [
-        Sitter(kind, None if kind == PERSON else make_bot(kind, seed=crc32(f"{seed} {seat}".encode())))
+        Sitter(kind, None if kind == PERSON else make_any_bot(kind, seed=crc32(f"{seed} {seat}".encode())))
         for seat, kind in enumerate(kinds)
     ]
 
@@ -40,7 +41,7 @@ def kind_of(word: str) -> str:
         if fold(word) in (kind, *(fold(level_name(kind, speech(language))) for language in LANGUAGES)):
             return kind
     try:
-        make_bot(word)
+        make_any_bot(word)
     except BadOption as error:
         if is_own(word):
             raise

@@ -11,12 +11,12 @@ from hashlib import sha256
 from itertools import combinations
 from typing import TypeVar
 
-from ristal.bots import make_bot
 from ristal.engine.chance import FastChance
 from ristal.engine.errors import BadOption, RistalError
 from ristal.engine.event import Event, Listener
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.games import load_game
+from ristal.lab.own_bots import make_any_bot
 from ristal.lab.workers import WorkFailed, stream
 
 _T = TypeVar("_T")
@@ -139,7 +139,7 @@ def check_setting(
 ) -> Setting:
     """What the games have in common, or an error before any is played; there are as many seats as bots."""
     for name in bots:
-        make_bot(name)
+        make_any_bot(name)
     _, checked = game.check_options({"seats": len(bots), **options})
     return Setting(game.id, content, checked, tuple(_counted(game, text) for text in counted))
 
@@ -194,7 +194,7 @@ def play(job: Job) -> Outcome:
     """The game of a job from the deal to the result."""
     game = load_game(job.setting.game, job.setting.content)
     names = job.seating.bots
-    bots = [make_bot(name, _derived(job.seed, seat, *names)) for seat, name in enumerate(names)]
+    bots = [make_any_bot(name, _derived(job.seed, seat, *names)) for seat, name in enumerate(names)]
     table = game.lay(len(bots), job.options(), FastChance(_derived(job.seed, "deal")))
     counts: Counter[tuple[str, str]] = Counter()
     if job.setting.counted:

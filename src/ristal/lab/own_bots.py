@@ -1,4 +1,5 @@
-"""A bot of one's own, named by its file and class: `mybot.py:Cautious`."""
+"""Bots from files of the user: `mybot.py:Cautious`. Making one runs the file, so only what the user typed may come
+here; import-linter keeps the server from importing it."""
 
 from __future__ import annotations
 
@@ -6,19 +7,24 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from ristal.bots.bot import Bot
+from ristal.bots import Bot, make_bot
 from ristal.engine.errors import BadOption
 
 _modules: dict[str, Any] = {}  # by the path of the file: a run makes its bots anew for every game
 
 
 def is_own(name: str) -> bool:
-    """Whether a name is that of a file and a class in it; to make such a bot runs the file."""
+    """Whether a name is that of a file and a class in it."""
     return name.rpartition(":")[0].endswith(".py")
 
 
-def make_own(name: str, seed: int) -> Bot:
-    """The bot of a class in a Python file, or an error that says what is wrong with which of the two."""
+def make_any_bot(name: str, seed: int = 0) -> Bot:
+    """Make a bot of a level, of a budget, or of a class in a file of the user."""
+    return _make_own(name, seed) if is_own(name) else make_bot(name, seed)
+
+
+def _make_own(name: str, seed: int) -> Bot:
+    """Make the bot of a class in a Python file, or raise an error that says what is wrong with which of the two."""
     file, _, wanted = name.rpartition(":")
     found: Any = getattr(_module(file), wanted, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
