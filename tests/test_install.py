@@ -36,7 +36,7 @@ def test_it_falls_back_to_pure_python_with_everything_it_needs(without_compiler:
     package = without_compiler / "ristal"
     assert not list(package.rglob("*.so"))
     data = ("rules/vstrechny.md", "locale/ru/engine.ftl", "games/vstrechny/content/armies.toml", "py.typed")
-    for needed in (*data, "server/migrations/env.py", "server/migrations/versions/v001_matches.py"):
+    for needed in (*data, "server/storage/migrations/env.py", "server/storage/migrations/versions/v001_matches.py"):
         assert (package / needed).is_file(), needed
 
 

@@ -73,9 +73,9 @@ def board(name: str, spaces: dict[str, str], starts: str) -> str:
         lines += ["[[zone]]", f'id = "{zone}"', f'name = {{ ru = "{zone}", en = "{zone}" }}']
         lines += [f'letter = "{zone.upper()}"', 'colour = "#FFFFFF"']
     for space, line in spaces.items():
-        colours, _, neighbours = line.partition(":")
+        colours, _, pg_notify = line.partition(":")
         lines += ["[[space]]", f'id = "{space}"', "x = 1", "y = 1"]
-        lines += [f"zones = {_list(colours)}", f"adjacent = {_list(neighbours)}"]
+        lines += [f"zones = {_list(colours)}", f"adjacent = {_list(pg_notify)}"]
     return "\n".join(lines)
 
 

@@ -19,7 +19,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from ristal.adapters.openspiel import RistalBot
 from ristal.engine.chance import Chance
 from ristal.games import game_ids, load_game
-from ristal.match.beginning import begin
+from ristal.match.setup import begin
 
 TOGETHER = {"demons", "ninedice"}
 

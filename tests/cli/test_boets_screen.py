@@ -9,9 +9,9 @@ from drawn import screen_of, shown
 from terminal import plain
 
 import ristal
-from ristal.cli.keeper import Keeper
-from ristal.cli.seating import Sitter
-from ristal.cli.session import Session
+from ristal.cli.tui.autosave import Autosave
+from ristal.cli.tui.players import Player
+from ristal.cli.tui.session import Session
 from ristal.engine.chance import FastChance
 from ristal.match import Match
 from scale import many
@@ -137,7 +137,7 @@ def test_a_hand_with_its_texts_says_which_attack_is_forbidden() -> None:
 def test_dice_that_do_not_go_together_are_refused_and_nothing_that_follows_is_told(typed: str) -> None:
     match = ristal.position("boets", POSITION.replace('phase = "technique"', ""))
     screen = screen_of(match, "ru")
-    session = Session(match, [Sitter("human", None)] * 2, screen, Keeper(match), 0.0, [])
+    session = Session(match, [Player("human", None)] * 2, screen, Autosave(match), 0.0, [])
     with screen.console.capture() as capture:
         assert session._obeyed(0, typed) is False
     assert " ".join(plain(capture.get()).split()).startswith("Вместе эти ответы не годятся, и ни один не засчитан")

@@ -11,12 +11,12 @@ import pytest
 
 import ristal
 import ristal.engine.table
-from ristal.cli.choices import read_options
-from ristal.cli.misuse import Misuse
-from ristal.cli.tables import drawing
+from ristal.cli.boards import drawing
+from ristal.cli.errors import UserError
+from ristal.cli.options import read_options
 from ristal.games import boets, game_ids, load_game
-from ristal.wording.guide import guide
-from ristal.wording.rulebook import Rulebook, rulebook
+from ristal.text.game_text import game_text
+from ristal.text.rulebook import Rulebook, rulebook
 
 Piped = Callable[..., CompletedProcess[str]]
 
@@ -58,7 +58,7 @@ def test_a_surname_that_two_fighters_have_is_not_enough(tmp_path: Path) -> None:
     shutil.copytree(Path(boets.__file__).parent / "content", tmp_path, dirs_exist_ok=True)
     fighters = tmp_path / "fighters.toml"
     fighters.write_text(fighters.read_text(encoding="utf-8").replace("Глухов", "Немков"), encoding="utf-8")
-    with pytest.raises(Misuse):
+    with pytest.raises(UserError):
         read_options(load_game("boets", tmp_path), {"fighters": "Немков"})
 
 
@@ -126,7 +126,7 @@ def test_plain_python_says_so(called: Piped) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_has_a_table_and_a_page_of_rules_in_both_languages(game: str) -> None:
-    drawing(load_game(game), guide("ru", load_game(game)))
+    drawing(load_game(game), game_text("ru", load_game(game)))
     russian, english = rulebook(game, "ru"), rulebook(game, "en")
     assert list(russian.clauses) == list(english.clauses) != []
     for question in load_game(game).questions.values():

@@ -12,8 +12,8 @@ from rich.text import Text
 from terminal import plain
 
 import ristal
-from ristal.cli.layout import LAST_NEWS, Hanging, Layout, Variants, flowed, pack
-from ristal.cli.screen import Line, Log, Screen
+from ristal.cli.tui.layout import LAST_NEWS, Hanging, Layout, Variants, flowed, pack
+from ristal.cli.tui.screen import Line, Log, Screen
 from ristal.engine.chance import FastChance
 from ristal.games import game_ids
 from ristal.match import Match
@@ -26,7 +26,7 @@ def news(match: Match, seat: int) -> list[str]:
     """The lines of what happened since this seat answered last."""
     screen = screen_of(match, "ru")
     own = [number for number, move in enumerate(match.moves, 1) if move.seat == seat]
-    names = screen.guide.seat_names(match.view(None))
+    names = screen.game_text.seat_names(match.view(None))
     lines = Log(match, seat, own[-1] if own else 0, names, screen.texts)
     return ["".join(line.text.split()) for line in lines if line.fresh]
 
@@ -91,9 +91,9 @@ def test_the_roomiest_table_that_fits_is_chosen_before_the_answers_lose_their_no
     tables = [Text("\n".join(name * lines)) for name, lines in (("T", 9), ("t", 5), ("-", 1))]
     layout = Layout(console, tables, [Variants([Text("A\nA\nA"), Text("a")])])
     said = [Text("one"), Text("two")]
-    for room, wanted in ((14, "TA"), (13, "TA"), (12, "tA"), (9, "tA"), (8, "ta"), (7, "ta"), (5, "-A"), (4, "-a")):
-        table, told, below = layout.fitting(said, room)
-        assert f"{table}"[0] + f"{below[0]}"[0] == wanted, room
+    for live, wanted in ((14, "TA"), (13, "TA"), (12, "tA"), (9, "tA"), (8, "ta"), (7, "ta"), (5, "-A"), (4, "-a")):
+        table, told, below = layout.fitting(said, live)
+        assert f"{table}"[0] + f"{below[0]}"[0] == wanted, live
         assert "".join(line.plain for line in told).replace(" ", "") == "onetwo"
 
 
@@ -130,11 +130,11 @@ def test_news_that_are_cut_anyway_do_not_cost_the_answers_their_notes() -> None:
     news = [Text(f"news {number}, as long as a line of its own") for number in range(9)]
     ways = Variants([Text("noted\nin\ncolumns"), Text("noted\nclosely"), Text("named")])
     layout = Layout(Console(width=40), [Text("table")], [ways])
-    for room, wanted in (
+    for live, wanted in (
         (LAST_NEWS + 4, "noted\nclosely"),
         (LAST_NEWS + 3, "noted\nclosely"),
         (LAST_NEWS + 2, "named"),
     ):
-        _, told, below = layout.fitting(news, room)
-        assert [str(part) for part in below] == [wanted], room
+        _, told, below = layout.fitting(news, live)
+        assert [str(part) for part in below] == [wanted], live
         assert told == news

@@ -15,10 +15,10 @@ from drawn import screen_of
 from terminal import Terminal
 
 import ristal
-from ristal.cli.choices import in_notation, read_options
+from ristal.cli.errors import UserError
 from ristal.cli.files import write_text
-from ristal.cli.keeper import Keeper
-from ristal.cli.misuse import Misuse
+from ristal.cli.options import in_notation, read_options
+from ristal.cli.tui.autosave import Autosave
 from ristal.games import boets, game_ids, load_game
 from ristal.match import Match
 
@@ -253,7 +253,7 @@ def test_playing_on_from_a_moment_of_a_replay(
     [branch] = autosaves(home)
     again = ristal.load(branch.read_text(encoding="utf-8"))
     assert [move.answer for move in again.moves[:9]] == [move.answer for move in match.moves[:9]]
-    assert (9, "branched", None) in [tuple(deed) for deed in again.past.deeds]
+    assert (9, "branched", None) in [tuple(action) for action in again.past.actions]
     assert file.read_text(encoding="utf-8") == (match.save() if kind == "save" else match.record())
 
 
@@ -315,7 +315,7 @@ def test_the_arena_counts_seats_as_people_do() -> None:
         "seats=3",
         "start=full",
     ]
-    with pytest.raises(Misuse):
+    with pytest.raises(UserError):
         in_notation(load_game("demons"), ["first=0"])
 
 
@@ -371,9 +371,9 @@ def test_the_keeper_of_a_named_file_begins_an_autosave_of_its_own(
     named = tmp_path / "ristal" / "moment.json"
     write_text(named, match.save())
     before = named.read_text()
-    keeper = Keeper(match, named)
+    keeper = Autosave(match, named)
     match.play(match.legal(match.table.first_asked())[0])
     first = keeper.autosave()
     assert first != named
     assert named.read_text() == before
-    assert Keeper(match, first).autosave() == first
+    assert Autosave(match, first).autosave() == first

@@ -13,9 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 import ristal
 from ristal.bots import LEVELS
-from ristal.cli.aftermath import WISHES
+from ristal.cli.tui.game_over import WISHES
 from ristal.games import game_ids, load_game
-from ristal.wording.orders import ORDERS, READING
+from ristal.text.commands import ORDERS, READING
 
 PACKAGE = Path(ristal.__file__).parent
 LOCALE = PACKAGE / "locale"

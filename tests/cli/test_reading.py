@@ -11,15 +11,15 @@ import pytest
 from terminal import Terminal, plain
 
 import ristal
-from ristal.cli.keeper import Keeper
-from ristal.cli.misuse import Misuse
-from ristal.cli.reading import Reader
-from ristal.cli.seating import Sitter
-from ristal.cli.session import Session
+from ristal.cli.errors import UserError
+from ristal.cli.tui.autosave import Autosave
+from ristal.cli.tui.lookup import Reader
+from ristal.cli.tui.players import Player
+from ristal.cli.tui.session import Session
 from ristal.engine.chance import FastChance
 from ristal.games import game_ids, load_game
 from ristal.match import Match
-from ristal.wording.guide import guide
+from ristal.text.game_text import game_text
 
 Called = Callable[..., CompletedProcess[str]]
 
@@ -62,7 +62,7 @@ def played(match: Match, answers: int, seed: int = 1) -> Match:
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_every_thing_is_shown_whole_by_its_id(game: str, language: str) -> None:
     match = ristal.new(game, seed=1)
-    for thing in guide(language, match.game).things(match.options):
+    for thing in game_text(language, match.game).things(match.options):
         told = read(match, "card", thing["id"], language=language)
         assert " ".join(thing["text"].split()) in told
         for fact in thing["facts"]:
@@ -99,9 +99,9 @@ def test_several_are_listed_and_none_is_refused() -> None:
     assert told.startswith("Подходит 2 имени.")
     assert "Подсечка (приём)" in told
     assert "Пожиратель (демон)" in told
-    with pytest.raises(Misuse):
+    with pytest.raises(UserError):
         read(match, "card", "жираф")
-    with pytest.raises(Misuse):
+    with pytest.raises(UserError):
         read(match, "card")
 
 
@@ -150,7 +150,7 @@ def test_all_of_it_can_be_read_at_any_question_and_tells_no_secrets(game: str) -
 
 def test_a_pile_is_read_with_its_texts() -> None:
     match = played(ristal.new("boets", seed=1), 40)
-    things = {thing["id"]: thing for thing in guide("ru", match.game).things(match.options)}
+    things = {thing["id"]: thing for thing in game_text("ru", match.game).things(match.options)}
     discarded = match.view(0)["zones"]["discard-0"]
     told = read(match, "piles")
     assert discarded
@@ -163,7 +163,7 @@ def test_a_pile_is_read_with_its_texts() -> None:
 def test_the_orders_are_understood_in_both_languages_at_the_table() -> None:
     match = ristal.position("boets", BOETS)
     screen = drawn.screen_of(match, "ru")
-    session = Session(match, [Sitter("human", None)] * 2, screen, Keeper(match), 0.0, [])
+    session = Session(match, [Player("human", None)] * 2, screen, Autosave(match), 0.0, [])
     for line in ("карта бэкфист", "card backfist", "рука", "hand", "соперник", "сброс", "pile", "правила Крючок"):
         with screen.console.capture() as capture:
             session._obeyed(0, line)
@@ -183,7 +183,7 @@ def test_the_rulebook_has_every_card_and_cuts_nothing(game: str, language: str, 
     assert max(map(len, printed.splitlines())) <= 80
     page = "".join(letter for letter in printed if letter.isalnum())
     made = load_game(game)
-    things = guide(language, made).things(made.check_options({})[1])
+    things = game_text(language, made).things(made.check_options({})[1])
     for thing in things:
         if thing["kind"] != "die":
             assert "".join(letter for letter in thing["text"] if letter.isalnum()) in page, thing["id"]
@@ -191,7 +191,7 @@ def test_the_rulebook_has_every_card_and_cuts_nothing(game: str, language: str, 
 
 
 def test_a_wide_table_becomes_a_list_and_loses_no_word() -> None:
-    from ristal.cli.bookshelf import fitted
+    from ristal.cli.tui.rulebook import fitted
 
     table = "| Имя | Что делает |\n|---|---|\n| Раз | " + "слово " * 20 + "|\n| Два | мало |\n"
     listed = fitted(table, 80)
@@ -254,10 +254,10 @@ def test_what_the_rules_say_of_a_word_stays_on_the_screen(terminal: Callable[...
 def test_the_number_of_a_card_is_that_of_the_list() -> None:
     """Where what hurts oneself comes last, the list is not in the engine's order."""
     match, seat = hurting()
-    shown = guide("ru", match.game).in_order(match.view(seat))
+    shown = game_text("ru", match.game).in_order(match.view(seat))
     assert shown != match.legal(seat)
     for number, answer in enumerate(shown, 1):
-        assert read(match, "card", str(number), seat).startswith(guide("ru", match.game).label(answer))
+        assert read(match, "card", str(number), seat).startswith(game_text("ru", match.game).label(answer))
 
 
 def hurting() -> tuple[Match, int]:
@@ -268,7 +268,7 @@ def hurting() -> tuple[Match, int]:
         while not match.over and match.number < 400:
             seat = match.pending[0].seat
             legal = match.legal(seat)
-            if match.pending[0].name == "DamageOne" and guide("ru", match.game).in_order(match.view(seat)) != legal:
+            if match.pending[0].name == "DamageOne" and game_text("ru", match.game).in_order(match.view(seat)) != legal:
                 return match, seat
             match.play(next((word for word in preferred if word in legal), legal[match.number % len(legal)]), seat)
     raise AssertionError("nobody may hurt oneself")

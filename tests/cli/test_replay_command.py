@@ -14,8 +14,8 @@ from terminal import Terminal
 
 import ristal
 from ristal.games import load_game
-from ristal.wording import LANGUAGES, orders, speech
-from ristal.wording.guide import guide
+from ristal.text import LANGUAGES, commands, translator
+from ristal.text.game_text import game_text
 
 Start = Callable[..., Terminal]
 Piped = Callable[..., CompletedProcess[str]]
@@ -91,17 +91,17 @@ def test_what_can_be_read_at_a_table_can_be_read_in_a_replay(
 
 def words_of_help(language: str) -> list[str]:
     """The words at the beginning of each line of the help for replays, but for those that end it or need a name."""
-    said = speech(language)
+    said = translator(language)
     lines = f"{said.say('replay-help')}\n{said.say('reading-look-up')}".splitlines()
     words = [word.strip() for line in lines for word in line[:17].split(",")]
-    return [word for word in words if word != "Enter" and not orders.is_meant(word, "order-quit")]
+    return [word for word in words if word != "Enter" and not commands.is_meant(word, "order-quit")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_the_help_names_is_understood(called: Piped, record: Path, language: str) -> None:
     words = words_of_help(language)
     assert len(words) >= 8
-    wrong = speech(language).say("replay-what")
+    wrong = translator(language).say("replay-what")
 
     def is_refused(typed: str) -> bool:
         told = called("--lang", language, "replay", str(record), "--delay", "0", typed=f"{typed}\n").stdout
@@ -130,7 +130,7 @@ def test_a_card_laid_face_down_is_told_once_it_is_opened(called: Piped, tmp_path
 
 
 def test_only_a_card_that_is_turned_up_in_the_move_that_laid_it_tells_the_answer() -> None:
-    told = guide("en", load_game("demons"))
+    told = game_text("en", load_game("demons"))
     laid = {"event": "move-laid", "seat": 1, "card": None}
     revealed = {"event": "move-revealed", "seat": 1, "card": "sweep", "number": 2}
     assert told.turns_up([laid, revealed], 1, "sweep")

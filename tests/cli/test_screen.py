@@ -10,12 +10,12 @@ from terminal import plain
 
 import ristal
 from ristal.bots import LEVELS
-from ristal.cli.misuse import Misuse
-from ristal.cli.seating import kind_of, level_name
+from ristal.cli.errors import UserError
+from ristal.cli.tui.players import kind_of, level_name
 from ristal.engine.chance import FastChance
 from ristal.games import game_ids
 from ristal.match import Match
-from ristal.wording import speech
+from ristal.text import translator
 
 
 def at(field: str, **more: Any) -> Match:
@@ -102,7 +102,7 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen() -> None:
 def test_the_first_question_says_what_is_played_for(game: str, size: tuple[int, int]) -> None:
     """Whole where it has room, else how to ask for it; once a person has answered, no more."""
     match = ristal.new(game, seed=1)
-    goal, hint = (speech("ru", match.game).say(message) for message in (f"{game}-goal", "play-goal-asked"))
+    goal, hint = (translator("ru", match.game).say(message) for message in (f"{game}-goal", "play-goal-asked"))
     seat = match.pending[0].seat
 
     def is_told(what: str) -> bool:
@@ -153,7 +153,7 @@ def test_while_damage_is_shared_nothing_is_foretold() -> None:
     assert shares > 9
 
 
-def refused(misuse: Misuse) -> str:
+def refused(misuse: UserError) -> str:
     screen = screen_of(ristal.new("unmatched", seed=1), "ru")
     with screen.console.capture() as capture:
         screen.refuse(misuse)
@@ -161,11 +161,11 @@ def refused(misuse: Misuse) -> str:
 
 
 def test_a_mistake_breaks_no_word_and_no_name_of_a_file() -> None:
-    with pytest.raises(Misuse) as caught:
+    with pytest.raises(UserError) as caught:
         kind_of("сдаюсь")
     told = refused(caught.value)
     assert max(map(len, told.splitlines())) <= 80
-    assert all(level_name(level, speech("ru")) in told for level in (*LEVELS, "human"))
+    assert all(level_name(level, translator("ru")) in told for level in (*LEVELS, "human"))
     assert not any(level in told for level in LEVELS)
     long = "/".join(["folder"] * 20)
-    assert long in refused(Misuse("play-two-files", file=long))
+    assert long in refused(UserError("play-two-files", file=long))

@@ -11,18 +11,18 @@ from rich.text import Text
 from terminal import plain
 
 import ristal
-from ristal.cli.reading import Reader
-from ristal.cli.screen import Line, Log
-from ristal.cli.tables.unmatched_board import draw_board, draw_low
+from ristal.cli.boards.unmatched_board import draw_board, draw_low
+from ristal.cli.tui.lookup import Reader
+from ristal.cli.tui.screen import Line, Log
 from ristal.engine.chance import FastChance
 from ristal.match import Match
-from ristal.wording.guide import guide
-from ristal.wording.guides.unmatched import GameGuide
+from ristal.text.game_text import game_text
+from ristal.text.games.unmatched import GameGuide
 from scale import many
 
 
 def told(match: Match, language: str = "ru") -> GameGuide:
-    found = guide(language, match.game)
+    found = game_text(language, match.game)
     assert isinstance(found, GameGuide)
     return found
 

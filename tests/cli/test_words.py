@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ristal.games import load_game
-from ristal.wording.guide import guide
-from ristal.wording.orders import read_order
-from ristal.wording.vocabulary import Vocabulary
+from ristal.text.answers import Vocabulary
+from ristal.text.commands import read_order
+from ristal.text.game_text import game_text
 
 
 @pytest.fixture(scope="module")
 def words() -> Vocabulary:
     game = load_game("vstrechny")
-    return Vocabulary(game, guide("ru", game).words)
+    return Vocabulary(game, game_text("ru", game).words)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_answers(words: Vocabulary, typed: str, meant: str) -> None:
 )
 def test_a_name_of_several_words_is_one_name(typed: str, meant: str) -> None:
     game = load_game("boets")
-    assert Vocabulary(game, guide("ru", game).words).answer(typed, ["discard throw"]) == meant
+    assert Vocabulary(game, game_text("ru", game).words).answer(typed, ["discard throw"]) == meant
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_a_name_may_be_begun(words: Vocabulary, typed: str, meant: str) -> None:
 )
 def test_several_dice_fit_one_line(typed: str, meant: list[str]) -> None:
     game = load_game("boets")
-    vocabulary = Vocabulary(game, guide("ru", game).words)
+    vocabulary = Vocabulary(game, game_text("ru", game).words)
     assert vocabulary.answers(typed, ["enough", "red", "blue", "blue-5", "blue-6", "white"]) == meant
 
 
@@ -120,7 +120,7 @@ def test_several_dice_fit_one_line(typed: str, meant: list[str]) -> None:
 def test_a_whole_name_stands_for_the_only_answer_that_begins_with_it(typed: str, meant: str) -> None:
     game = load_game("boets")
     legal = ["duck min", "swing min", "swing mid", "discard duck", "discard block"]
-    assert Vocabulary(game, guide("ru", game).words).answer(typed, legal) == meant
+    assert Vocabulary(game, game_text("ru", game).words).answer(typed, legal) == meant
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_a_whole_name_stands_for_the_only_answer_that_begins_with_it(typed: str,
 )
 def test_an_attack_is_two_names(typed: str, meant: str) -> None:
     game = load_game("unmatched")
-    assert Vocabulary(game, guide("ru", game).words).answer(typed, ["medusa sinbad", "harpy-2 sinbad"]) == meant
+    assert Vocabulary(game, game_text("ru", game).words).answer(typed, ["medusa sinbad", "harpy-2 sinbad"]) == meant
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_an_attack_is_two_names(typed: str, meant: str) -> None:
 def test_a_later_word_of_a_name_will_do(typed: str, meant: str) -> None:
     game = load_game("demons")
     legal = ["stone-guard", "scholar", "shadow-healer", "vantage"]
-    assert Vocabulary(game, guide("ru", game).words).answer(typed, legal) == meant
+    assert Vocabulary(game, game_text("ru", game).words).answer(typed, legal) == meant
 
 
 def test_notation_goes_before_numbers(words: Vocabulary) -> None:
@@ -191,7 +191,7 @@ def test_orders(typed: str, order: tuple[str, str] | None) -> None:
 
 def test_words_within_the_name_of_the_only_such_answer_mean_it() -> None:
     game = load_game("ninedice")
-    dice = Vocabulary(game, guide("ru", game).words)
+    dice = Vocabulary(game, game_text("ru", game).words)
     legal = ["blue-destroyer", "violet-stormer", "blue-ballistic", "pass"]
     for typed in ("разруш", "Разрушитель", "destroyer", "hfpheibntkm"):
         assert dice.answer(typed, legal) == "blue-destroyer", typed
@@ -205,6 +205,6 @@ def test_words_within_the_name_of_the_only_such_answer_mean_it() -> None:
 
 def test_a_card_that_can_only_be_discarded_is_not_discarded_by_its_name() -> None:
     game = load_game("boets")
-    cards = Vocabulary(game, guide("ru", game).words)
+    cards = Vocabulary(game, game_text("ru", game).words)
     assert cards.answer("крючок", ["backfist min", "discard backfist", "discard fishhook"]) == "fishhook"
     assert cards.answer("бэкфист", ["backfist min", "discard backfist", "discard fishhook"]) == "backfist min"

@@ -19,9 +19,9 @@ from ristal.engine.game import Game
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
 from ristal.games import game_ids, load_game
-from ristal.wording import LANGUAGES
-from ristal.wording.guide import guide, plain
-from ristal.wording.told import AnswerText, Catalogue, Part
+from ristal.text import LANGUAGES
+from ristal.text.game_text import game_text, plain
+from ristal.text.types import AnswerText, Catalogue, Part
 
 Options = dict[str, object]
 SCHEMAS = Path(__file__).parents[2] / "docs" / "contract"
@@ -75,7 +75,7 @@ def test_views_are_what_their_types_say(real_game: Game, options: Options) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_answers_and_lines_can_be_said(real_game: Game, options: Options, language: str) -> None:
     """Every legal answer has a name, a note and a place, and every event a line, in parts that say the same."""
-    game, said = real_game, guide(language, real_game)
+    game, said = real_game, game_text(language, real_game)
     for seed in range(3):
         seats, checked = game.check_options(options)
         t = game.lay(seats, checked, FastChance(seed))
@@ -112,7 +112,7 @@ def test_answers_and_lines_can_be_said(real_game: Game, options: Options, langua
 def test_catalogues_are_complete(game_id: str, language: str) -> None:
     """Every name of the content is in it, every thing has facts with their provenance, no text is left empty."""
     game = load_game(game_id)
-    said = guide(language, game)
+    said = game_text(language, game)
     _, options = game.check_options({})
     catalogue = said.catalogue(options)
     assert msgspec.convert(catalogue, Catalogue, strict=True) == catalogue

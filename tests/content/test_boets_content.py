@@ -13,7 +13,7 @@ import ristal.games.boets
 from ristal.engine.errors import BadContent
 from ristal.games import load_game
 from ristal.games.boets import BoetsGame
-from ristal.wording import LANGUAGES, speech
+from ristal.text import LANGUAGES, translator
 
 CONTENT = Path(ristal.games.boets.__file__).parent / "content"
 FILES = ("techniques.toml", "fighters.toml")
@@ -87,7 +87,7 @@ def test_dice_are_reconstructed_and_abilities_stated(game: BoetsGame) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_fighter_has_its_words(game: BoetsGame, language: str) -> None:
-    texts = speech(language, game)
+    texts = translator(language, game)
     for technique in game.deck.techniques:
         for script in technique.scripts:
             said = texts.script(game.deck.scripts, script)
@@ -112,7 +112,7 @@ def test_every_card_and_fighter_has_its_words(game: BoetsGame, language: str) ->
     ],
 )
 def test_russian_counts_and_cases(game: BoetsGame, damage: int, pain: int, said: str) -> None:
-    assert speech("ru", game).say("boets-op-hit", damage=damage, pain=pain) == said
+    assert translator("ru", game).say("boets-op-hit", damage=damage, pain=pain) == said
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_russian_counts_and_cases(game: BoetsGame, damage: int, pain: int, said:
     ],
 )  # fmt: skip
 def test_russian_plurals(game: BoetsGame, operation: str, count: int, said: str) -> None:
-    assert said in speech("ru", game).say(f"boets-op-{operation}", count=count)
+    assert said in translator("ru", game).say(f"boets-op-{operation}", count=count)
 
 
 MISTAKES = [

@@ -11,7 +11,7 @@ from ristal.engine.chance import FastChance
 from ristal.engine.errors import BadContent
 from ristal.games import load_game
 from ristal.games.unmatched import UnmatchedGame
-from ristal.wording import LANGUAGES, speech
+from ristal.text import LANGUAGES, translator
 from toy_heroes import RING, board, card, fighter, hero, toy, write
 
 SMITH = hero(
@@ -315,7 +315,7 @@ def test_file_that_is_not_toml_is_named(tmp_path: Path, text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_error_is_said_in_both_languages_with_its_place(tmp_path: Path, language: str) -> None:
     error = refused(tmp_path, ring=ring(r1="a: r2 r6 r9"))
-    assert "boards/ring.toml: space[r1].adjacent: " in speech(language).error(error)
+    assert "boards/ring.toml: space[r1].adjacent: " in translator(language).error(error)
 
 
 def test_wrong_content_leaves_the_printed_game_alone(tmp_path: Path) -> None:
@@ -354,7 +354,7 @@ def test_a_match_of_our_own_heroes_goes_to_its_end(tmp_path: Path, seed: int) ->
         assert game.broken(match.table) == []
     assert match.over
     for language in LANGUAGES:
-        said = speech(language, game)
+        said = translator(language, game)
         assert all(said.event(event, ["A", "B"]) for event in match.events(0))
     assert ristal.replay(match.record(), content=tmp_path).result == match.result
 

@@ -10,7 +10,7 @@ import ristal
 from ristal.engine.errors import BadContent
 from ristal.games import load_game
 from ristal.match import Match
-from ristal.wording import LANGUAGES, speech
+from ristal.text import LANGUAGES, translator
 
 ORIGINAL = Path(__file__).parents[2] / "src/ristal/games/vstrechny/content/armies.toml"
 TEXT = ORIGINAL.read_text(encoding="utf-8")
@@ -217,7 +217,7 @@ def test_missing_folder_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_error_is_said_in_both_languages_with_its_place(tmp_path: Path, language: str) -> None:
     error = refused(tmp_path, changed(("steps = 2", "steps = 3")))
-    assert f"armies.toml: {KNIGHT}.steps: " in speech(language).error(error)
+    assert f"armies.toml: {KNIGHT}.steps: " in translator(language).error(error)
 
 
 def test_wrong_content_leaves_the_printed_game_alone(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_unit_without_an_accusative_is_attacked_in_the_nominative(tmp_path: Path
         """,
     )
     match.play("b1")
-    said = [speech("ru", game).event(event, ["Юг", "Север"]) for event in match.events(None)]
+    said = [translator("ru", game).event(event, ["Юг", "Север"]) for event in match.events(None)]
     assert said[1].startswith("Юг: Саклаб атакует Лучник на b1")
 
 

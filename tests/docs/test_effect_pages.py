@@ -14,7 +14,7 @@ import pytest
 from ristal.engine.effect import Effect, Scripts, Vocabulary
 from ristal.games import game_ids, load_game
 from ristal.games.unmatched.hero import words_of
-from ristal.wording import speech
+from ristal.text import translator
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "effects"
@@ -88,7 +88,7 @@ def written(effect: Effect, scripts: Scripts) -> str:
 
 
 def page(game: str) -> str:
-    made, said, of = load_game(game), speech("en", load_game(game)), vocabulary(game)
+    made, said, of = load_game(game), translator("en", load_game(game)), vocabulary(game)
     assert of is not None
     told, kinds, scripts = docstrings(game), words(game, of), scripts_of(made)
     effects = [effect for script in scripts.by_key.values() for effect in script]

@@ -12,6 +12,7 @@ import pytest
 
 import ristal
 import ristal.cli
+import ristal.cli.commands
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -35,8 +36,8 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_both_readmes_show_every_command() -> None:
-    modules = [module.name for module in pkgutil.iter_modules(ristal.cli.__path__)]
-    commands = {name for name in modules if hasattr(import_module(f"ristal.cli.{name}"), "add")}
+    modules = [module.name for module in pkgutil.iter_modules(ristal.cli.commands.__path__)]
+    commands = {name for name in modules if hasattr(import_module(f"ristal.cli.commands.{name}"), "add")}
     assert {"play", "replay", "rules", "arena", "bench"} <= commands
     for readme in ("README.md", "README.ru.md"):
         text = (ROOT / readme).read_text(encoding="utf-8")

@@ -21,7 +21,7 @@ from ristal.engine.errors import RistalError
 from ristal.engine.record import dump
 from ristal.games import game_ids, load_game
 from ristal.match import Match
-from ristal.wording import LANGUAGES, speech
+from ristal.text import LANGUAGES, translator
 
 SECONDS = 20  # a case that takes longer hangs
 MOST_MOVES = 3000
@@ -165,7 +165,7 @@ def attack(kind: str, seed: int) -> tuple[str, str]:
         with in_time():
             ATTACKS[kind](random)
     except RistalError as error:
-        unworded = [language for language in LANGUAGES if not speech(language).error(error)]
+        unworded = [language for language in LANGUAGES if not translator(language).error(error)]
         placeless = kind != "answers" and not {"place", "option", "problem", "file"} & set(error.details)
         return ("failed" if unworded or placeless else "refused"), f"{type(error).__name__}: {error}"
     except Hangs:

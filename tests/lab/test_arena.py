@@ -19,15 +19,15 @@ import pytest
 from fluent.syntax import ast, parse
 
 from interrupts import hears_ctrl_c
-from ristal.cli import arena as command
 from ristal.cli import main
+from ristal.cli.commands import arena as command
 from ristal.engine.errors import BadOption
 from ristal.games import load_game
 from ristal.lab import arena
 from ristal.lab.arena import Job, Outcome, Seating, Setting, check_setting, matrix, play, read_options, series
 from ristal.lab.interval import wilson
 from ristal.lab.tally import Tally
-from ristal.wording import LANGUAGES
+from ristal.text import LANGUAGES
 
 GAME = load_game("vstrechny")
 SETTING = check_setting(GAME, None, {}, ["greedy", "random"])

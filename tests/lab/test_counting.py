@@ -7,11 +7,12 @@ from dataclasses import fields
 
 import pytest
 
-from ristal.cli import arena, main
+from ristal.cli import main
+from ristal.cli.commands import arena
 from ristal.games import game_ids, load_game
 from ristal.lab.arena import check_setting, play, series
 from ristal.lab.tally import Tally
-from ristal.wording import LANGUAGES, Speech
+from ristal.text import LANGUAGES, Translator
 
 
 def test_against_whom_a_die_was_compared_is_a_value_and_no_seat(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,7 +30,7 @@ def test_against_whom_a_die_was_compared_is_a_value_and_no_seat(capsys: pytest.C
 def test_whatever_can_be_counted_has_a_name(game_id: str, language: str) -> None:
     """Events, their fields, and what random games put into them: no id is left for people to read in Russian."""
     game = load_game(game_id)
-    words = Speech(language, game)
+    words = Translator(language, game)
     words.learn("counting")
     for name, event in game.events.items():
         assert words.say(f"event-{name}")

@@ -10,8 +10,8 @@ import ristal
 from ristal.engine.errors import IllegalAnswer, NotAsked, RistalError
 from ristal.engine.game import Game
 from ristal.match import Match
-from ristal.match.beginning import begin, chance_of
-from ristal.match.drafting import drafted
+from ristal.match.preview import preview_answers
+from ristal.match.setup import begin, chance_of
 
 MOVES, STRIDE, SEEDS = 120, 3, range(6)
 Options = dict[str, object]
@@ -30,7 +30,7 @@ def test_a_draft_is_what_comes_of_it_and_brings_no_chance(real_game: Game, optio
         if number % STRIDE == 0:
             before = match.save()
             try:
-                draft = drafted(match, seat, [answer], SEEDS)
+                draft = preview_answers(match, seat, [answer], SEEDS)
             except NotAsked:
                 refused += 1
             assert match.save() == before
@@ -59,7 +59,7 @@ def test_a_draft_does_not_look_at_the_true_table(real_game: Game, options: Optio
 
 def outcome(match: Match, seat: int, answer: str) -> object:
     try:
-        return drafted(match, seat, [answer], range(12)).view(seat)
+        return preview_answers(match, seat, [answer], range(12)).view(seat)
     except RistalError as error:
         return type(error)
 
@@ -76,7 +76,7 @@ hand = [["meditation"], []]
 
 def test_a_gesture_in_any_order() -> None:
     match = ristal.position("boets", BOETS, seed=1)
-    draft = drafted(match, 0, ["blue-3", "red-5"], SEEDS)
+    draft = preview_answers(match, 0, ["blue-3", "red-5"], SEEDS)
     assert [move.answer for move in draft.moves] == ["red-5", "blue-3"]
     assert match.number == 0
 
@@ -84,17 +84,17 @@ def test_a_gesture_in_any_order() -> None:
 def test_where_chance_would_speak_nothing_is_told() -> None:
     match = ristal.position("boets", BOETS, seed=1)
     with pytest.raises(NotAsked):
-        drafted(match, 0, ["red-5", "blue-3", "white-2", "enough"], SEEDS)
+        preview_answers(match, 0, ["red-5", "blue-3", "white-2", "enough"], SEEDS)
 
 
 def test_what_is_not_legal_says_which_answer_it_is() -> None:
     match = ristal.position("boets", BOETS, seed=1)
     with pytest.raises(IllegalAnswer) as refused:
-        drafted(match, 0, ["red-5", "red-6"], SEEDS)
+        preview_answers(match, 0, ["red-5", "red-6"], SEEDS)
     assert refused.value.details["answer"] == 2
 
 
 def test_who_is_not_asked_drafts_nothing() -> None:
     match = ristal.position("boets", BOETS, seed=1)
     with pytest.raises(NotAsked):
-        drafted(match, 1, ["red-5"], SEEDS)
+        preview_answers(match, 1, ["red-5"], SEEDS)

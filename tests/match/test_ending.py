@@ -12,9 +12,9 @@ from ristal.engine.chance import FastChance
 from ristal.engine.errors import BadSave, NotAsked
 from ristal.games import game_ids
 from ristal.match import Match
-from ristal.match.beginning import branched
-from ristal.match.ending import DEEDS
-from ristal.wording import LANGUAGES, speech
+from ristal.match.actions import ACTIONS
+from ristal.match.setup import branched
+from ristal.text import LANGUAGES, translator
 
 
 def new(game: str, moves: int, **options: object) -> Match:
@@ -62,7 +62,7 @@ def test_saves_and_records_hold_how_people_ended_it(end: str) -> None:
 def test_it_is_said_in_words(language: str) -> None:
     match = new("vstrechny", 5)
     match.resign(0)
-    texts = speech(language, match.game)
+    texts = translator(language, match.game)
     assert match.result is not None
     assert "B" in texts.result(match.result, ["A", "B"])
     assert texts.event(match.events(None)[-1], ["A", "B"]).startswith("A ")
@@ -72,7 +72,7 @@ def test_of_several_nobody_resigns_but_all_may_agree_on_a_draw() -> None:
     match = new("demons", 3, seats=3)
     with pytest.raises(NotAsked) as refused:
         match.resign(0)
-    assert "3" in speech("ru", match.game).error(refused.value)
+    assert "3" in translator("ru", match.game).error(refused.value)
     assert not match.over
     match.agree_draw()
     assert match.result is not None
@@ -117,10 +117,10 @@ def test_taking_back_what_told_nothing_is_no_matter() -> None:
     )
     match.play("red", 0)
     match.undo()
-    assert match.past.deeds == []
+    assert match.past.actions == []
     match.play_all(["red", "yellow", "enough"], 0)  # now the dice fall
     match.undo(3)
-    assert [deed.what for deed in match.past.deeds] == ["taken-back"]
+    assert [action.what for action in match.past.actions] == ["taken-back"]
 
 
 def test_what_another_did_in_between_counts() -> None:
@@ -128,7 +128,7 @@ def test_what_another_did_in_between_counts() -> None:
     match = new("unmatched", 40)
     own = next(number for number in range(2, 40) if len({move.seat for move in match.moves[-number:]}) == 2)
     match.undo(own)
-    assert match.past.deeds != []
+    assert match.past.actions != []
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -164,13 +164,13 @@ def test_hands_are_turned_up_only_at_the_end(game: str) -> None:
     ],
     ids=str,
 )
-def test_deeds_that_cannot_be_are_refused(deeds: Any) -> None:
+def test_actions_that_cannot_be_are_refused(actions: Any) -> None:
     match = new("vstrechny", 4)
-    record = {**json.loads(match.record()), "deeds": deeds}
+    record = {**json.loads(match.record()), "deeds": actions}
     with pytest.raises(BadSave, match="deeds"):
         ristal.replay(json.dumps(record))
     save = json.loads(match.save())
-    save["past"]["deeds"] = deeds
+    save["past"]["deeds"] = actions
     with pytest.raises(BadSave, match="deeds"):
         ristal.load(json.dumps(save))
 
@@ -179,14 +179,14 @@ def test_deeds_that_cannot_be_are_refused(deeds: Any) -> None:
 def test_what_people_do_is_called_as_no_event_of_a_game(game: str) -> None:
     """Else one would be told in the words of the other."""
     match = ristal.new(game, seed=1)
-    assert not set(DEEDS) & set(match.game.events)
+    assert not set(ACTIONS) & set(match.game.events)
     for _ in range(3):
         seat = match.table.first_asked()
         match.play(match.legal(seat)[0], seat)
     on = branched(match, 2)
     for language in LANGUAGES:
         names = ["▲", "▬", "✕", "◆"]
-        assert all(speech(language, match.game).event(told.event, names) for told in on.told(None))
+        assert all(translator(language, match.game).event(told.event, names) for told in on.told(None))
 
 
 def test_a_save_from_before_reads_on_what_was_called_otherwise() -> None:

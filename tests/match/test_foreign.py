@@ -18,8 +18,8 @@ from ristal.engine.errors import BadOption, BadPosition, BadSave, MalformedAnswe
 from ristal.engine.record import checked_table, state_hash, write_table
 from ristal.games import game_ids
 from ristal.match import Match, begin
-from ristal.match.beginning import chance_of
-from ristal.wording import LANGUAGES, speech
+from ristal.match.setup import chance_of
+from ristal.text import LANGUAGES, translator
 from toy import ToyGame
 
 Change = Callable[[dict[str, Any]], object]
@@ -64,7 +64,7 @@ def test_a_save_that_says_something_else_than_its_moves_is_refused(game: str, ch
         ristal.load(changed(played(game, 20).save(), change))
     assert place in str(refused.value)
     for language in LANGUAGES:
-        assert speech(language).error(refused.value) != str(refused.value)
+        assert translator(language).error(refused.value) != str(refused.value)
 
 
 def bare_state(match: Match, change: Change) -> str:
@@ -212,7 +212,7 @@ def test_misuse_is_told_in_both_languages_and_changes_nothing(game: str) -> None
         with pytest.raises(error) as met:
             misuse()
         for language in LANGUAGES:
-            assert speech(language, match.game).error(met.value)
+            assert translator(language, match.game).error(met.value)
     assert match.save() == before
 
 
@@ -321,7 +321,7 @@ def old_save(monkeypatch: pytest.MonkeyPatch, game: ToyGame) -> tuple[Match, str
     match = ristal.new(ToyGame(), seed=1)
     for seat in (0, 1):
         match.play(match.legal(seat)[0], seat)
-    monkeypatch.setattr("ristal.match.keeping.load_game", lambda *_: game)
+    monkeypatch.setattr("ristal.match.storage.load_game", lambda *_: game)
     data = json.loads(match.save())
     data["state"]["fields"]["turn"] = data["state"]["fields"].pop("round")
     return match, json.dumps(data)

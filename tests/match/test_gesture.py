@@ -7,7 +7,7 @@ import pytest
 import ristal
 from ristal.engine.errors import IllegalAnswer
 from ristal.match import Match
-from ristal.match.gesture import play_together
+from ristal.match.batch import play_together
 
 POSITION = """
 game = "boets"

@@ -8,7 +8,7 @@ import pytest
 from written import compare, in_a_hurry, kinds_of_events, stored, written
 
 import ristal
-from ristal.wording import speech
+from ristal.text import translator
 
 FIGHTS = {
     "klyopikov-telepnyov": (2, ["klyopikov", "telepnyov"]),
@@ -20,7 +20,7 @@ FIGHTS = {
 
 def corners(match: ristal.Match) -> list[str]:
     """Each seat in a line: healthy and pain tokens, yellow cards, the ring by colours, the hand."""
-    names = speech("ru", match.game)
+    names = translator("ru", match.game)
     view: Any = match.view(None)
     lines = []
     for seat in (0, 1):
@@ -40,7 +40,7 @@ def technique_comes(match: ristal.Match, _: str) -> bool:
 def test_fight_runs_as_it_is_written(name: str) -> None:
     seed, fighters = FIGHTS[name]
     match = ristal.new("boets", seed=seed, fighters=fighters)
-    players = [speech("ru", match.game).name(fighter) for fighter in fighters]
+    players = [translator("ru", match.game).name(fighter) for fighter in fighters]
     compare("boets", name, written(match, seed, players, corners, technique_comes, in_a_hurry))
 
 

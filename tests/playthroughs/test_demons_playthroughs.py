@@ -9,7 +9,7 @@ from written import FOLDER, compare, stored, written
 
 import ristal
 from ristal.games import load_game
-from ristal.wording import speech
+from ristal.text import translator
 
 PLAYERS = ["Катя", "Женя", "Максим", "Ольга"]
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -22,7 +22,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 
 def demons(match: ristal.Match) -> list[str]:
     """How everybody stands before a turn, hands included."""
-    names = speech("ru", match.game)
+    names = translator("ru", match.game)
     view: Any = match.view(None)
     field = "" if view["battlefield"] is None else f" — {names.name(view['battlefield'])}"
     marks = [f"{names.name(tactic)}: ловушка" for tactic in view["traps"]]
@@ -58,7 +58,7 @@ def test_playthroughs_hold_every_move_and_every_action() -> None:
     """Else a change could hide in what they never show."""
     game: Any = load_game("demons")
     text = "".join((FOLDER / "demons" / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES)
-    names = speech("ru", game)
+    names = translator("ru", game)
     for move in game.cards.moves:
         assert f"открывает карту «{names.name(move.id)}»" in text
         for action in move.actions:

@@ -9,7 +9,7 @@ from written import compare, kinds_of_events, stored, written
 
 import ristal
 import ristal.games.ninedice.events as events
-from ristal.wording import speech
+from ristal.text import translator
 
 PLAYERS = ["Анна", "Борис"]
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -22,7 +22,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 
 def sides(match: ristal.Match) -> list[str]:
     """The zones of both, with what their dice show."""
-    names = speech("ru", match.game)
+    names = translator("ru", match.game)
     view: Any = match.view(None)
     lines = []
     for seat, side in enumerate(view["sides"]):

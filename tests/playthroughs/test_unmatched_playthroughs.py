@@ -8,7 +8,7 @@ import pytest
 from written import compare, hands, stored, written
 
 import ristal
-from ristal.wording import speech
+from ristal.text import translator
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "duel": (4, {"heroes": ["king-arthur", "medusa"], "board": "marmoreal"}),
@@ -18,7 +18,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 
 def fighters(match: ristal.Match) -> list[str]:
     """Who stands where and how, what is in hand."""
-    names = speech("ru", match.game)
+    names = translator("ru", match.game)
     view: Any = match.view(None)
     lines = [f"{names.name(f['name'])}: {f['space'] or '—'}, здоровье {f['health']}" for f in view["fighters"]]
     return lines + hands(match)
@@ -32,7 +32,7 @@ def action_begins(match: ristal.Match, _: str) -> bool:
 def test_game_runs_as_it_is_written(name: str) -> None:
     seed, options = GAMES[name]
     match = ristal.new("unmatched", seed=seed, **options)
-    players = [speech("ru", match.game).name(hero) for hero in options["heroes"]]
+    players = [translator("ru", match.game).name(hero) for hero in options["heroes"]]
     compare("unmatched", name, written(match, seed, players, fighters, action_begins))
 
 

@@ -8,7 +8,7 @@ import pytest
 from written import compare, hands, played, stored, written
 
 import ristal
-from ristal.wording import speech
+from ristal.text import translator
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "standard": (1, {"armies": ["south", "north"], "variant": "standard"}),
@@ -18,7 +18,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 
 def field(match: ristal.Match) -> list[str]:
     """The field, row 4 on top; ^ goes up (seat 0), v goes down (seat 1). Hands below."""
-    names = speech("ru", match.game)
+    names = translator("ru", match.game)
     cells = [
         "." if cell is None else f"{'^v'[cell['seat']]}{names.name(cell['unit'])}"
         for cell in match.view(None)["field"]  # type: ignore[attr-defined]
@@ -37,7 +37,7 @@ def turn_begins(match: ristal.Match, after: str) -> bool:
 def test_game_runs_as_it_is_written(name: str) -> None:
     seed, options = GAMES[name]
     match = ristal.new("vstrechny", seed=seed, **options)
-    players = [speech("ru", match.game).name(army) for army in options["armies"]]
+    players = [translator("ru", match.game).name(army) for army in options["armies"]]
     compare("vstrechny", name, written(match, seed, players, field, turn_begins))
 
 

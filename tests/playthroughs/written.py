@@ -18,7 +18,7 @@ import pytest
 
 import ristal
 from ristal.engine.chance import FastChance
-from ristal.wording import speech
+from ristal.text import translator
 
 FOLDER = Path(__file__).parent
 
@@ -52,7 +52,7 @@ def written(
 ) -> str:
     """The game from its opening to its result: each answer with its number and seat, and what came of it; at every
     pause the table, with all that anybody may know."""
-    names = speech("ru", match.game)
+    names = translator("ru", match.game)
 
     def told(events: list[Any]) -> list[str]:
         return [f"          {names.event(event['data'], players)}" for event in events]
@@ -73,7 +73,7 @@ def written(
 
 def hands(match: ristal.Match) -> list[str]:
     """What everybody holds."""
-    names = speech("ru", match.game)
+    names = translator("ru", match.game)
     return [
         f"{zone}: " + ", ".join(names.name(match.table.item_name(zone, item)) for item in items.items)
         for zone, items in match.table.zones()

@@ -19,7 +19,7 @@ import pytest
 from loop_watch import LoopWatch
 
 from ristal.cli import main
-from ristal.server import fair, founding
+from ristal.host import create, fairness
 
 started = count()
 
@@ -110,8 +110,8 @@ def _forks() -> Any:
 def _serve(command: list[str], errors: Path, out: Connection, same: str, watch: Path | None) -> None:
     """A test has the same cards and dice whenever it runs: only what chance is drawn from is fixed, not who asks."""
     chance = random.Random(same)
-    fair.new_secret = lambda: chance.randbytes(16).hex()
-    founding.new_match_id = lambda: chance.randbytes(8).hex()
+    fairness.new_secret = lambda: chance.randbytes(16).hex()
+    create.new_match_id = lambda: chance.randbytes(8).hex()
     if watch is not None:
         LoopWatch(watch).install()
     with errors.open("ab") as log:

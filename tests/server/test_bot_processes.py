@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from in_a_thread import in_a_thread
 
-from ristal.server.workers import Stuck, Workers
+from ristal.server.workers.pool import Stuck, Workers
 
 ENOUGH = 3.0  # seconds for a task that takes no time
 

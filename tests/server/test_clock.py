@@ -11,8 +11,8 @@ import pytest
 from serving_client import Player, Served, found, players
 from websockets.sync.client import connect
 
-from ristal.server.clock import Clock
-from ristal.server.store import Row
+from ristal.host.clock import Clock
+from ristal.server.storage.sql_store import Row
 
 PATIENCE = 30.0  # seconds
 

@@ -20,7 +20,8 @@ from serving_client import Player, Served, found, players
 from websockets.sync.client import connect
 
 from ristal.games import game_ids
-from ristal.server import contract, replies, routes
+from ristal.protocol import codegen, responses
+from ristal.server.http import routes
 
 CONTRACT = Path(__file__).parents[2] / "docs" / "contract"
 MOVES = 12  # of each game, with every viewer asked for everything
@@ -34,9 +35,9 @@ def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     server.stop()
 
 
-@pytest.mark.parametrize("name", contract.files())
+@pytest.mark.parametrize("name", codegen.files())
 def test_the_files_are_those_of_the_types(name: str) -> None:
-    file, text = CONTRACT / name, contract.files()[name]
+    file, text = CONTRACT / name, codegen.files()[name]
     if os.environ.get("RISTAL_REGOLD"):
         file.write_text(text, encoding="utf-8")
     assert file.read_text(encoding="utf-8") == text
@@ -44,7 +45,7 @@ def test_the_files_are_those_of_the_types(name: str) -> None:
 
 def test_every_route_has_a_type() -> None:
     known = {f"{method} {each.path}" for each in routes.ROUTES for method in (each.methods or ()) if method != "HEAD"}
-    assert known - {"GET /metrics"} == set(replies.ROUTES)
+    assert known - {"GET /metrics"} == set(responses.ROUTES)
 
 
 def sent(http: httpx.Client, route: str, player: Player | None = None, body: Any = None, **query: Any) -> Any:
@@ -54,7 +55,7 @@ def sent(http: httpx.Client, route: str, player: Player | None = None, body: Any
     headers = player.headers if player else {}
     answer = http.request(method, path.format(**names), headers=headers, json=body, params=query)
     assert answer.status_code in (200, 201, 202), answer.text
-    checked(answer.json(), replies.ROUTES[route])
+    checked(answer.json(), responses.ROUTES[route])
     validator(route).validate(answer.json())
     return answer.json()
 
@@ -97,7 +98,7 @@ def test_what_is_public(http: httpx.Client, language: str) -> None:
 def test_what_a_match_sends(http: httpx.Client, game: str) -> None:
     chance = random.Random(7)
     made = found(http, game, ["me"] * SEATS.get(game, 2))
-    checked(made, replies.Founded)
+    checked(made, responses.Founded)
     sitting = players(http, made)
     everybody = [*sitting, Player(http, made["match"], made["watch"])]
     for number in range(MOVES):
@@ -135,7 +136,7 @@ def test_what_an_end_sends(http: httpx.Client, game: str) -> None:
 
 def test_what_a_socket_sends(http: httpx.Client) -> None:
     made = found(http, "unmatched", ["me", "me"])
-    kinds = {get_args(get_type_hints(kind)["type"])[0]: kind for kind in replies.FROM_SERVER}
+    kinds = {get_args(get_type_hints(kind)["type"])[0]: kind for kind in responses.FROM_SERVER}
     asked = players(http, made)[0].state()["asked"][0]
     address = str(http.base_url).replace("http", "ws", 1) + f"api/matches/{made['match']}/socket"
     heard = []
@@ -157,4 +158,4 @@ def test_what_a_socket_sends(http: httpx.Client) -> None:
 def test_refusals_have_one_form(http: httpx.Client, path: str, status: int) -> None:
     refused = http.get(path)
     assert refused.status_code == status
-    checked(refused.json(), replies.Problem)
+    checked(refused.json(), responses.Problem)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from ristal.server.store import Job, Row, Store, kept_move
-from ristal.server.upgrade import upgrade
+from ristal.server.storage.sql_store import Job, Row, Store, kept_move
+from ristal.server.storage.upgrade import upgrade
 
 
 def test_the_primary_key_decides(database: str) -> None:

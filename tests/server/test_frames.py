@@ -16,24 +16,24 @@ from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
 from ristal.engine.zone import SPECTATOR
 from ristal.games import game_ids
+from ristal.host import presenter
+from ristal.host.frames import PENDING
+from ristal.host.live_match import LiveMatch
+from ristal.host.registry import Subscriber
 from ristal.match import Match
-from ristal.match.beginning import begin, chance_of
-from ristal.server import showing
-from ristal.server.frames import PENDING
-from ristal.server.room import Room
-from ristal.server.rooms import Subscriber
-from ristal.server.store import Row
+from ristal.match.setup import begin, chance_of
+from ristal.server.storage.sql_store import Row
 
 STRIDE, DEALS, ANSWERS, MOVES = 5, 2, 6, 150
 Options = dict[str, Any]
 encode = msgspec.json.encode
 
 
-def told_of(room: Room, seat: int, answer: str, viewer: int) -> tuple[bytes, bytes] | None:
+def told_of(live: LiveMatch, seat: int, answer: str, viewer: int) -> tuple[bytes, bytes] | None:
     """A move as a viewer is told of it, and its frames; nothing where it cannot be made."""
-    assert room.match is not None
+    assert live.match is not None
     who = None if viewer == SPECTATOR else viewer
-    made = room_of(room.game, Match(room.game, room.match.options, room.match.table.copy(), {"chance": []}))
+    made = room_of(live.game, Match(live.game, live.match.options, live.match.table.copy(), {"chance": []}))
     assert made.match is not None
     made.match.table.chance = chance_of(7)
     made.subscribers.add(Subscriber(who, "ru", whole=True, frames=True))
@@ -43,7 +43,7 @@ def told_of(room: Room, seat: int, answer: str, viewer: int) -> tuple[bytes, byt
         return None
     row = Row(6, "answer", seat, "message", 0.0, {**kept, "question": "q5"})
     made.after(row, [])
-    move, state = showing.move(made, row, who, "ru"), showing.state(made, who, "ru", has_log=False)
+    move, state = presenter.move(made, row, who, "ru"), presenter.state(made, who, "ru", has_log=False)
     assert made.frames is not None
     frames = made.frames.of(who, state["view"])
     assert [frame["event"] for frame in frames] == sorted({frame["event"] for frame in frames})
@@ -54,25 +54,25 @@ def told_of(room: Room, seat: int, answer: str, viewer: int) -> tuple[bytes, byt
 def test_frames_tell_nothing_beside_the_move(real_game: Game, options: Options) -> None:
     """Where two moves look the same to a viewer, on this table and on others that it cannot tell from it, their frames
     do too."""
-    room = room_of(real_game, begin(real_game, dict(options), chance_of("frames")))
+    live = room_of(real_game, begin(real_game, dict(options), chance_of("frames")))
     chance = random.Random(5)
     compared = 0
     for move in range(MOVES):
-        assert room.match is not None
-        if room.match.over:
+        assert live.match is not None
+        if live.match.over:
             break
-        seat = room.match.table.first_asked()
+        seat = live.match.table.first_asked()
         if move % STRIDE == 0:
-            for viewer in (*range(room.match.table.seats), SPECTATOR):
+            for viewer in (*range(live.match.table.seats), SPECTATOR):
                 seen: dict[bytes, bytes] = {}
-                for each in (room, *(twin(room, viewer, deal) for deal in range(DEALS))):
+                for each in (live, *(twin(live, viewer, deal) for deal in range(DEALS))):
                     assert each.match is not None
                     for answer in each.match.legal(seat)[:ANSWERS]:
                         told = told_of(each, seat, answer, viewer)
                         if told is not None:
                             compared += told[0] in seen
                             assert seen.setdefault(*told) == told[1], f"{answer}: {viewer} learns from the frames"
-        room.play(seat, [chance.choice(room.match.legal(seat))])
+        live.play(seat, [chance.choice(live.match.legal(seat))])
     assert compared
 
 

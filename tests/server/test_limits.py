@@ -16,13 +16,14 @@ from serving_client import Served, found, players
 from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
 
-from ristal.server import api, connections, guard, schema
+from ristal.host.errors import ApiError
+from ristal.host.registry import BACKLOG, Subscriber
 from ristal.server.app import make_app
-from ristal.server.errors import Refused
-from ristal.server.guard import Pace
-from ristal.server.limits import Founders
-from ristal.server.rooms import BACKLOG, Subscriber
-from ristal.server.store import Store
+from ristal.server.http import matches, middleware, slow_clients
+from ristal.server.http.middleware import RateLimit
+from ristal.server.http.quotas import MatchQuota
+from ristal.server.storage import tables
+from ristal.server.storage.sql_store import Store
 
 
 @contextlib.asynccontextmanager
@@ -41,7 +42,7 @@ INVITING = {"game": "vstrechny", "sitters": ["me", "open"]}
 
 def test_requests_of_one_address_are_paced(sqlite: str) -> None:
     async def run() -> None:
-        async with inside(sqlite, pace=Pace(0.001, 5)) as (_, http):
+        async with inside(sqlite, pace=RateLimit(0.001, 5)) as (_, http):
             statuses = [(await http.get("/healthz", params={"lang": "ru"})).status_code for _ in range(7)]
             assert statuses == [200] * 5 + [429] * 2
             assert "Слишком часто" in (await http.get("/healthz", params={"lang": "ru"})).json()["message"]
@@ -51,15 +52,15 @@ def test_requests_of_one_address_are_paced(sqlite: str) -> None:
 
 def test_an_address_of_ipv6_counts_as_its_network() -> None:
     one, same, other = ("2001:db8:1:2:aaaa::1", "2001:db8:1:2:bbbb::2", "2001:db8:1:3::1")
-    found = [guard.address_of({"type": "http", "client": (address, 1)}) for address in (one, same, other)]
+    found = [middleware.address_of({"type": "http", "client": (address, 1)}) for address in (one, same, other)]
     assert found[0] == found[1] != found[2]
-    assert guard.address_of({"type": "http", "client": ("10.0.0.1", 1)}) == "10.0.0.1"
+    assert middleware.address_of({"type": "http", "client": ("10.0.0.1", 1)}) == "10.0.0.1"
 
 
 def test_open_matches_and_invites_of_one_address_are_counted(sqlite: str) -> None:
     async def run() -> None:
         async with inside(sqlite) as (app, http):
-            app.state.founders = Founders(app.state.rooms.store, matches=4, invites=2)
+            app.state.quota = MatchQuota(app.state.registry.store, matches=4, invites=2)
             made = [(await http.post("/api/matches", json=INVITING)) for _ in range(3)]
             assert [each.status_code for each in made] == [201, 201, 429]
             assert made[2].json()["code"] == "too-many-matches"
@@ -77,29 +78,29 @@ def test_open_matches_and_invites_of_one_address_are_counted(sqlite: str) -> Non
 
 async def seen(app: Any, match: str, token: str) -> str:
     """Why this token may not look on, if it may not."""
-    rooms = app.state.rooms
+    registry = app.state.registry
     try:
-        api.must_have_room(await rooms.get(match), await api.holder_of(rooms, token))
-    except Refused as refused:
+        matches.must_have_space(await registry.get(match), await matches.holder_of(registry, token))
+    except ApiError as refused:
         return refused.code
     return ""
 
 
 def test_readers_of_one_match_are_counted(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "SPECTATORS", 1)
-    monkeypatch.setattr(api, "DEVICES", 1)
+    monkeypatch.setattr(matches, "SPECTATORS", 1)
+    monkeypatch.setattr(matches, "DEVICES", 1)
 
     async def run() -> None:
         async with inside(sqlite) as (app, http):
             made = (await http.post("/api/matches", json=DUEL)).json()
-            room = await app.state.rooms.get(made["match"])
-            room.subscribers.add(Subscriber(None, "en", whole=True))
+            live = await app.state.registry.get(made["match"])
+            live.subscribers.add(Subscriber(None, "en", whole=True))
             headers = {"Authorization": f"Bearer {made['watch']}"}
             refused = await http.get(f"/api/matches/{made['match']}/events", headers=headers)
             assert refused.status_code == 429
             player = made["seats"][0]["token"]
             assert await seen(app, made["match"], player) == ""  # spectators do not crowd players out
-            room.subscribers.add(Subscriber(0, "en", whole=True))
+            live.subscribers.add(Subscriber(0, "en", whole=True))
             assert await seen(app, made["match"], player) == "too-many"
 
     asyncio.run(run())
@@ -143,12 +144,12 @@ def test_markup_in_a_name_stays_text(served_once: Served) -> None:
 
 def test_half_a_request_does_not_hold_a_connection(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A head that never ends, a body that never comes: both are let go, and the body is told why."""
-    monkeypatch.setattr(connections, "HEAD_WITHIN", 0.3)
-    monkeypatch.setattr(guard, "BODY_WITHIN", 0.3)
+    monkeypatch.setattr(slow_clients, "HEAD_WITHIN", 0.3)
+    monkeypatch.setattr(middleware, "BODY_WITHIN", 0.3)
     import uvicorn
 
     app = make_app(sqlite, thinkers=1)
-    config = uvicorn.Config(app, log_config=None, http=connections.HttpConnection, port=0)
+    config = uvicorn.Config(app, log_config=None, http=slow_clients.HttpConnection, port=0)
 
     async def half(port: int, sent: bytes) -> bytes:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -183,10 +184,10 @@ def test_half_a_request_does_not_hold_a_connection(sqlite: str, monkeypatch: pyt
 def test_the_database_says_nothing_of_what_it_keeps(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Neither its own error nor what is logged of it holds a value."""
     store = Store(f"sqlite:///{tmp_path / 'empty.db'}")
-    wanted = select(schema.tokens).where(schema.tokens.c.hash == "canary")
+    wanted = select(tables.tokens).where(tables.tokens.c.hash == "canary")
     with store.engine.connect() as connection, pytest.raises(DBAPIError) as error:
         connection.execute(wanted)
-    with pytest.raises(Refused):
+    with pytest.raises(ApiError):
         store.one(wanted)
     said = capfd.readouterr()
     assert "canary" not in f"{error.value}{said.out}{said.err}"

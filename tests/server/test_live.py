@@ -14,9 +14,11 @@ from serving_client import Player, Served, found, players
 from sqlalchemy import text, update
 from test_contract_files import checked
 
-from ristal.server import live, replies, schema
-from ristal.server import upgrade as upgrading
-from ristal.server.store import Store, make_engine
+from ristal.protocol import responses
+from ristal.server.http import lobby
+from ristal.server.storage import tables
+from ristal.server.storage import upgrade as upgrading
+from ristal.server.storage.sql_store import Store, make_engine
 
 
 @pytest.fixture
@@ -30,7 +32,7 @@ def listed(http: httpx.Client) -> list[dict[str, Any]]:
     told = http.get("/api/live", params={"lang": "en"})
     assert told.status_code == 200, told.text
     matches: list[dict[str, Any]] = told.json()
-    checked(matches, list[replies.LiveMatch])
+    checked(matches, list[responses.LiveMatch])
     return matches
 
 
@@ -57,7 +59,7 @@ def test_public_matches_are_listed_while_they_are_under_way(server: Served) -> N
 
 
 def test_the_newest_come_first_and_not_too_many(server: Served) -> None:
-    made = [found(server.http, "vstrechny", ["me", "me"], public=True)["match"] for _ in range(live.MOST + 2)]
+    made = [found(server.http, "vstrechny", ["me", "me"], public=True)["match"] for _ in range(lobby.MOST + 2)]
     assert [each["match"] for each in listed(server.http)] == made[:1:-1]
 
 
@@ -67,7 +69,7 @@ def test_a_match_that_nobody_plays_any_more_is_not_listed(server: Served, databa
     store = Store(database)
     try:
         with store.engine.begin() as connection:
-            connection.execute(update(schema.matches).values(touched=schema.matches.c.touched - live.LIVELY))
+            connection.execute(update(tables.matches).values(touched=tables.matches.c.touched - lobby.LIVELY))
     finally:
         store.close()
     assert listed(server.http) == []
@@ -102,6 +104,6 @@ def test_matches_of_an_older_database_stay_private(database: str) -> None:
     engine.dispose()
     store = Store(database)
     try:
-        assert live.listed(store, "en") == []
+        assert lobby.listed(store, "en") == []
     finally:
         store.close()

@@ -13,12 +13,12 @@ import httpx
 import msgspec
 import pytest
 
-from ristal.server import replies
+from ristal.host.errors import ApiError
+from ristal.host.registry import MatchRegistry, Subscriber
+from ristal.protocol import responses
 from ristal.server.app import make_app
-from ristal.server.errors import Refused
-from ristal.server.notices import Address, Notices, Post, is_public, read_address, request
-from ristal.server.rooms import Rooms, Subscriber
-from ristal.server.store import Store
+from ristal.server.integrations.webhooks import Address, Post, Webhooks, is_public, read_address, request
+from ristal.server.storage.sql_store import Store
 
 PUBLIC = ["93.184.216.34", "8.8.8.8", "2606:2800:220:1:248:1893:25c8:1946", "::ffff:8.8.8.8"]
 NOT_PUBLIC = [
@@ -84,7 +84,7 @@ def test_nothing_near_us_is(address: str) -> None:
     ],
 )
 def test_odd_addresses_are_refused(text: str) -> None:
-    with pytest.raises(Refused) as met:
+    with pytest.raises(ApiError) as met:
         read_address(text)
     assert met.value.code == "bad-request"
 
@@ -145,7 +145,7 @@ def test_the_address_that_was_looked_up_is_the_one_connected_to(monkeypatch: pyt
         return ["127.0.0.1"]
 
     async def run() -> None:
-        monkeypatch.setattr("ristal.server.notices._look_up", look_up)
+        monkeypatch.setattr("ristal.server.integrations.webhooks._look_up", look_up)
         heard: list[bytes] = []
         async with receiver(b"HTTP/1.1 200 OK\r\n\r\n", heard) as port:
             await Post(allows=lambda _: True)(f"http://name.invalid:{port}/", {})
@@ -155,7 +155,7 @@ def test_the_address_that_was_looked_up_is_the_one_connected_to(monkeypatch: pyt
 
 
 def test_one_bad_address_of_a_name_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ristal.server.notices._look_up", lambda *_: ["8.8.8.8", "10.0.0.1"])
+    monkeypatch.setattr("ristal.server.integrations.webhooks._look_up", lambda *_: ["8.8.8.8", "10.0.0.1"])
     with pytest.raises(PermissionError):
         asyncio.run(Post().resolved(read_address("http://name.invalid/")))
 
@@ -166,9 +166,9 @@ def test_one_bad_address_of_a_name_is_enough(monkeypatch: pytest.MonkeyPatch) ->
 class Table:
     """A match of two in this process, whose notices are written down instead of sent."""
 
-    def __init__(self, http: httpx.AsyncClient, rooms: Rooms, notices: Notices) -> None:
+    def __init__(self, http: httpx.AsyncClient, registry: MatchRegistry, notices: Webhooks) -> None:
         self.http = http
-        self.rooms = rooms
+        self.registry = registry
         self.notices = notices
         self.sent: list[tuple[str, dict[str, Any]]] = []
         notices.send, notices.grace = self.send, 0.0
@@ -209,7 +209,7 @@ def at_a_table(url: str, play: Callable[[Table], Coroutine[Any, Any, None]]) -> 
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
             async with httpx.AsyncClient(transport=transport, base_url="http://ristal") as http:
-                await play(Table(http, app.state.rooms, app.state.notices))
+                await play(Table(http, app.state.registry, app.state.notices))
 
     asyncio.run(run())
 
@@ -231,7 +231,7 @@ def test_one_notice_a_turn(sqlite: str, game: str) -> None:
         assert table.sent
         for to, notice in table.sent:
             assert to == "https://example.org/hook"
-            assert msgspec.convert(notice, replies.Notice) == notice
+            assert msgspec.convert(notice, responses.Notice) == notice
             assert not any(secret["Authorization"][7:] in json.dumps(notice) for secret in table.headers)
 
     at_a_table(sqlite, play)
@@ -242,13 +242,13 @@ def test_none_while_the_seat_is_watching(sqlite: str) -> None:
         await table.found("vstrechny")
         for seat in (0, 1):
             await table.hook(seat)
-        room = await table.rooms.get(table.match)
-        room.subscribers |= {Subscriber(seat, "en", True) for seat in (0, 1)}
+        live = await table.registry.get(table.match)
+        live.subscribers |= {Subscriber(seat, "en", True) for seat in (0, 1)}
         chance = random.Random(1)
         for _ in range(6):
             await table.step(chance)
         assert table.sent == []
-        room.subscribers.clear()
+        live.subscribers.clear()
         for _ in range(4):
             await table.step(chance)
         assert table.sent
@@ -273,15 +273,15 @@ def test_none_for_who_has_answered_meanwhile_or_wants_none(sqlite: str) -> None:
 def test_of_several_processes_one_tells(database: str) -> None:
     async def play(table: Table) -> None:
         await table.found("vstrechny")
-        room = await table.rooms.get(table.match)
-        other = Notices(Rooms(Store(database, durable=False)), grace=0.0)
+        live = await table.registry.get(table.match)
+        other = Webhooks(MatchRegistry(Store(database, durable=False)), grace=0.0)
         try:
-            both = await asyncio.gather(*(each._is_first(room, 0, 5) for each in (table.notices, other)))
+            both = await asyncio.gather(*(each._is_first(live, 0, 5) for each in (table.notices, other)))
             assert sorted(both) == [False, True]
-            assert not await other._is_first(room, 0, 4)
-            assert await other._is_first(room, 0, 6)
+            assert not await other._is_first(live, 0, 4)
+            assert await other._is_first(live, 0, 6)
         finally:
             other.stop()
-            await asyncio.to_thread(other.rooms.store.close)
+            await asyncio.to_thread(other.registry.store.close)
 
     at_a_table(database, play)

@@ -17,9 +17,9 @@ from schemathesis.specs.openapi.checks import (
 )
 from serving_client import Served, found
 
-from ristal.server import replies
-from ristal.server.openapi import document
-from ristal.server.routes import ROUTES
+from ristal.protocol import responses
+from ristal.server.http.openapi import document
+from ristal.server.http.routes import ROUTES
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -67,7 +67,7 @@ def test_every_route_and_every_answer_is_there(server: Served) -> None:
     assert told == document(ROUTES)
     paths = told["paths"]
     assert set(paths) == {route.path for route in ROUTES}
-    for key in replies.ROUTES:
+    for key in responses.ROUTES:
         method, _, path = key.partition(" ")
         answers = paths[path][method.lower()]["responses"]
         done = next(answers[status] for status in ("200", "201") if status in answers)

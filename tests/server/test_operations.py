@@ -13,10 +13,10 @@ from serving_client import Commanded, Player, found, players
 from sqlalchemy import func, select, update
 
 from ristal.cli import main
-from ristal.server import schema
-from ristal.server.operations import DAY, OF_A_MATCH, prune, to_prune
-from ristal.server.store import make_engine
-from ristal.server.upgrade import upgrade
+from ristal.server.storage import tables
+from ristal.server.storage.maintenance import DAY, OF_A_MATCH, prune, to_prune
+from ristal.server.storage.sql_store import make_engine
+from ristal.server.storage.upgrade import upgrade
 
 
 def count(url: str, table: object) -> int:
@@ -30,7 +30,7 @@ def count(url: str, table: object) -> int:
 def age(url: str, match: str, days: float) -> None:
     engine = make_engine(url, durable=False)
     with engine.begin() as connection:
-        old = update(schema.matches).where(schema.matches.c.id == match)
+        old = update(tables.matches).where(tables.matches.c.id == match)
         connection.execute(old.values(touched=time.time() - days * DAY))
     engine.dispose()
 
@@ -76,7 +76,7 @@ def test_old_matches_go_and_others_stay(database: str) -> None:
     assert prune(engine, limit, False) == 2
     assert prune(engine, limit, False) == 0
     engine.dispose()
-    assert count(database, schema.matches) == 2
+    assert count(database, tables.matches) == 2
     left = {made["new"]["match"], made["playing"]["match"]}
     for table in OF_A_MATCH:
         engine = make_engine(database, durable=False)
@@ -98,12 +98,12 @@ def test_prune_says_what_goes_and_asks(
     upgrade(engine)
     values = {"id": "m", "game": "boets", "options": "{}", "name": "", "clock": "{}", "secret": "s", "created": 0.0}
     with engine.begin() as connection:
-        connection.execute(schema.matches.insert().values(**values, touched=86400.0, state="over", bot_asked=0))
+        connection.execute(tables.matches.insert().values(**values, touched=86400.0, state="over", bot_asked=0))
     engine.dispose()
     monkeypatch.setattr("builtins.input", lambda _: typed)
     assert main(["db", "prune", "--data", str(tmp_path), "--lang", "en"]) == (1 if left else 0)
     assert "boets, over: 1, last touched between 1970-01-0" in capsys.readouterr().out
-    assert count(url, schema.matches) == left
+    assert count(url, tables.matches) == left
 
 
 def test_upgrade_says_what_it_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,7 +134,7 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
 
 
 def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
-    from ristal.server.serve import Settings, serve
+    from ristal.server.run import Settings, serve
 
     settings = Settings("256.256.256.256", 0, tmp_path / "data", None, 1, False, 0.0)
     with pytest.raises(Exception):  # noqa: B017, PT011
@@ -144,10 +144,10 @@ def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
 
 def test_a_folder_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from ristal.engine.errors import BadOption
-    from ristal.server.alone import Alone
-    from ristal.server.serve import Settings, serve
+    from ristal.server.instance_lock import InstanceLock
+    from ristal.server.run import Settings, serve
 
-    first = Alone(tmp_path)
+    first = InstanceLock(tmp_path)
     first.say("http://127.0.0.1:1/")
     assert first.other is None
     assert serve(Settings("127.0.0.1", None, tmp_path, None, 1, False, 0.0), print) == 0

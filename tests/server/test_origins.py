@@ -11,7 +11,7 @@ from serving_client import Player, Served, found
 from socket_client import open_socket
 from websockets.exceptions import InvalidStatus
 
-from ristal.server.guard import is_own
+from ristal.server.http.middleware import is_own
 
 
 @pytest.fixture(scope="module")

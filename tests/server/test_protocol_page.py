@@ -10,8 +10,10 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from serving_client import Served
 
-from ristal.server import errors, guard, messages, replies, routes
-from ristal.server.api import DEVICES, SPECTATORS
+from ristal.host import errors
+from ristal.protocol import requests, responses
+from ristal.server.http import middleware, routes
+from ristal.server.http.matches import DEVICES, SPECTATORS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXCHANGES = re.findall(r"^```http\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -42,7 +44,7 @@ class Reader:
             assert got.json()["code"] == kind
             return
         data = got.json()
-        assert msgspec.convert(data, eval(kind, vars(replies)), strict=True) == data
+        assert msgspec.convert(data, eval(kind, vars(responses)), strict=True) == data
         for line in names:
             name, _, place = line.removeprefix("$").partition(" = ")
             self.names[name] = str(found(data, place))
@@ -75,7 +77,7 @@ def test_every_exchange_happens(served: Served) -> None:
 def test_examples_are_of_their_types() -> None:
     assert {name for name, _ in EXAMPLES} >= {"Hello", "SocketAnswer", "Ping", "ChangeSeat", "Notice"}
     for name, text in EXAMPLES:
-        kind = getattr(messages, name, None) or getattr(replies, name)
+        kind = getattr(requests, name, None) or getattr(responses, name)
         msgspec.convert(json.loads(text), kind, strict=True)
 
 
@@ -85,12 +87,12 @@ def test_nothing_is_left_out() -> None:
         assert last in PAGE, route.path
     for code, status in errors.STATUS.items():
         assert re.search(rf"^\| {status} \|.*`{code}`", PAGE, re.MULTILINE), code
-    for kind in replies.FROM_SERVER:
+    for kind in responses.FROM_SERVER:
         assert f"| `{get_args(get_type_hints(kind)['type'])[0]}` |" in PAGE
 
 
 def test_limits_are_those_of_the_code() -> None:
     said = PAGE[PAGE.index("## Limits") :]
-    assert f"{guard.LARGEST // 1024} kB" in said
-    assert f"{guard.PER_SECOND:.0f} requests a second from one address, {guard.BURST:.0f} in a burst" in said
+    assert f"{middleware.LARGEST // 1024} kB" in said
+    assert f"{middleware.PER_SECOND:.0f} requests a second from one address, {middleware.BURST:.0f} in a burst" in said
     assert f"{SPECTATORS} spectators of a match, {DEVICES} sockets and streams of a seat" in said

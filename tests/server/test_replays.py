@@ -18,8 +18,9 @@ import ristal
 from ristal.engine.game import Game
 from ristal.engine.zone import SPECTATOR
 from ristal.games import game_ids
-from ristal.match.beginning import begin, chance_of
-from ristal.server import replaying, replies
+from ristal.host import replays
+from ristal.match.setup import begin, chance_of
+from ristal.protocol import responses
 
 MOVES = 10  # fewer than any game takes, so that it is always given up
 addresses = count(1)
@@ -64,7 +65,7 @@ def test_a_replay_shows_what_each_has_seen(http: httpx.Client, game: str) -> Non
         told = sitting[1 - seat].get("/replay", **{"as": str(seat), "lang": "ru"})
         assert told.status_code == 200, told.text
         replay = told.json()
-        checked(replay, replies.Replay)
+        checked(replay, responses.Replay)
         assert [frame["view"] for frame in replay["frames"]][: len(seen[seat])] == seen[seat]
         assert replay["fair"]["is_fair"]
         assert replay["result"]["how"] == "resigned"
@@ -129,7 +130,7 @@ def test_what_was_changed_afterwards_is_found(http: httpx.Client) -> None:
     _, sitting, _ = played(http, "boets")
     record = sitting[0].get("/record").json()
     told = http.post("/api/verify", json=record, params={"lang": "ru"}).json()
-    checked(told, replies.Verification)
+    checked(told, responses.Verification)
     assert told["is_fair"]
     assert told["outcomes"] > 0
     record["fair"]["secret"] = "0" * 32
@@ -155,7 +156,7 @@ def test_every_game_can_be_stepped_through(real_game: Game, options: dict[str, A
         match.play(chance.choice(match.legal(seat)), seat)
     text = match.record()
     for viewer in ("open", "watch", "0"):
-        replay = json.loads(replaying.replay(text, viewer, "en"))
+        replay = json.loads(replays.replay(text, viewer, "en"))
         assert len(replay["frames"]) == match.number + 1
         if viewer != "open":
             assert replay["frames"][-1]["view"] == plain(match.view(0 if viewer == "0" else None))

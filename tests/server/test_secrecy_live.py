@@ -15,9 +15,9 @@ from test_secrecy import encode, twin
 from websockets.sync.client import ClientConnection, connect
 
 from ristal.engine.zone import SPECTATOR
-from ristal.server import showing
-from ristal.server.rooms import Rooms
-from ristal.server.store import Row, Store
+from ristal.host import presenter
+from ristal.host.registry import MatchRegistry
+from ristal.server.storage.sql_store import Row, Store
 
 CASES = [
     ("demons", {"seats": 3}),
@@ -88,13 +88,13 @@ def played(server: Served, made: dict[str, Any], listeners: list[Listener]) -> l
 def compare(url: str, match: str, listeners: list[Listener], numbers: list[int]) -> None:
     store = Store(url)
     try:
-        rooms = Rooms(store)
+        registry = MatchRegistry(store)
         for number in numbers:
-            room = rooms.restored(match, number)
+            live = registry.restored(match, number)
             for seat, listener in enumerate(listeners):
                 viewer = SPECTATOR if seat == len(listeners) - 1 else seat
-                other = twin(room, viewer, number)
-                expected = encode(showing.state(other, None if viewer == SPECTATOR else viewer, "ru", has_log=False))
+                other = twin(live, viewer, number)
+                expected = encode(presenter.state(other, None if viewer == SPECTATOR else viewer, "ru", has_log=False))
                 assert any(expected in frame for frame in listener.frames), f"move {number}, seat {seat}"
         check_masks(store.rows(match), listeners)
     finally:

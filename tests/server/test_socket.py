@@ -13,7 +13,7 @@ from serving_client import Player, Served, found, players
 from socket_client import Socket, open_socket
 from websockets.exceptions import ConnectionClosed
 
-from ristal.server.socket import PREFIX
+from ristal.server.http.websocket import PREFIX
 
 
 @pytest.fixture(scope="module")

@@ -17,8 +17,8 @@ from serving_client import Player, Served, found
 from ristal.cli import main
 from ristal.engine.errors import RistalError
 from ristal.games import game_ids, load_game
-from ristal.server.verifying import verify
-from ristal.wording import LANGUAGES, speech
+from ristal.host.verification import verify
+from ristal.text import LANGUAGES, translator
 
 MOVES = 30
 Record = dict[str, Any]
@@ -154,7 +154,7 @@ def test_what_was_changed_is_found(record: Record, change: Callable[[Record], No
         verify(json.dumps(data))
     assert met.value.details["problem"] == problem
     for language in LANGUAGES:
-        assert speech(language, load_game("boets")).error(met.value) != str(met.value)
+        assert translator(language, load_game("boets")).error(met.value) != str(met.value)
 
 
 def test_the_place_is_named(record: Record) -> None:
@@ -178,7 +178,7 @@ def test_the_command_says_what_it_proves(
 ) -> None:
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record), "utf-8")
-    texts = speech(language)
+    texts = translator(language)
     given = ["verify", str(file), "--lang", language]
     assert main([*given, "--commitment", record["fair"]["commitment"], "--seed", "second-luck"]) == 0
     said = capsys.readouterr().out

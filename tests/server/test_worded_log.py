@@ -6,10 +6,10 @@ import pytest
 from test_secrecy import room_of
 
 import ristal
+from ristal.host import presenter
+from ristal.host.replays import _Frames
 from ristal.match import Match
-from ristal.server import showing
-from ristal.server.replaying import _Frames
-from ristal.server.store import Row
+from ristal.server.storage.sql_store import Row
 
 POSITION = """
 board = "marmoreal"
@@ -38,12 +38,12 @@ both_ways = pytest.mark.parametrize(("fought", "said"), SAID.items(), ids=["boos
 @both_ways
 def test_a_move_is_worded_by_its_moment(fought: tuple[str, tuple[str, ...]], said: list[str]) -> None:
     match = begun(fought[0])
-    room = room_of(match.game, match)
+    live = room_of(match.game, match)
     lines: list[str] = []
     for number, answer in enumerate(fought[1]):
         seat = match.pending[0].seat
-        row = Row(number, "answer", seat, "message", 0.0, {**room.play(seat, [answer]), "question": "q"})
-        lines += [line["text"] for line in showing.move(room, row, None, "ru")["log"]]
+        row = Row(number, "answer", seat, "message", 0.0, {**live.play(seat, [answer]), "question": "q"})
+        lines += [line["text"] for line in presenter.move(live, row, None, "ru")["log"]]
     assert [line for line in lines if line in said] == said
 
 

@@ -9,9 +9,9 @@ import pytest
 
 import ristal
 from ristal.games import load_game
-from ristal.wording.guide import Guide, guide
-from ristal.wording.rulebook import rulebook
-from ristal.wording.told import Thing
+from ristal.text.game_text import GameText, game_text
+from ristal.text.rulebook import rulebook
+from ristal.text.types import Thing
 
 GAME = load_game("boets")
 POSITION = """
@@ -25,8 +25,8 @@ hand = [["backfist", "throw", "swing", "imitation", "coach"], ["duck", "block"]]
 """
 
 
-def said(language: str = "ru") -> Guide:
-    return guide(language, GAME)
+def said(language: str = "ru") -> GameText:
+    return game_text(language, GAME)
 
 
 def thing(name: str, language: str = "ru") -> Thing:

@@ -10,10 +10,10 @@ import ristal
 from ristal.engine.zone import EVERYONE
 from ristal.games import load_game
 from ristal.match import Match
-from ristal.wording.guide import guide
+from ristal.text.game_text import game_text
 
 GAME = load_game("demons")
-GUIDE = guide("ru", GAME)
+GUIDE = game_text("ru", GAME)
 
 
 def at(**document: Any) -> Match:

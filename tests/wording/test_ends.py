@@ -12,9 +12,9 @@ import pytest
 import ristal
 from ristal.engine.result import draw
 from ristal.games import game_ids, load_game
-from ristal.wording import LANGUAGES
-from ristal.wording.guide import guide
-from ristal.wording.rulebook import rulebook
+from ristal.text import LANGUAGES
+from ristal.text.game_text import game_text
+from ristal.text.rulebook import rulebook
 
 LOCALE = Path(ristal.__file__).parent / "locale"
 
@@ -22,7 +22,7 @@ LOCALE = Path(ristal.__file__).parent / "locale"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_ids())
 def test_every_end_has_a_word_and_a_clause(game: str, language: str) -> None:
-    told = guide(language, load_game(game))
+    told = game_text(language, load_game(game))
     ends = re.findall(rf"(?m)^{game}-end-([a-z-]+) =", (LOCALE / language / f"{game}.ftl").read_text(encoding="utf-8"))
     assert sorted(ends) == sorted(told.ends)
     for how in ends:
@@ -104,7 +104,7 @@ COUNTS: list[tuple[str, list[dict[str, Any]], dict[str, list[int]]]] = [
 @pytest.mark.parametrize(("game", "events", "expected"), COUNTS)
 def test_events_add_up(game: str, events: list[dict[str, Any]], expected: dict[str, list[int]]) -> None:
     view = {**ristal.new(game, seed=1).view(None), **(FIGHTERS if game == "unmatched" else {})}
-    found = guide("ru", load_game(game)).figures(events, view)
+    found = game_text("ru", load_game(game)).figures(events, view)
     assert {each["id"]: each["values"] for each in found} == expected
 
 
@@ -115,7 +115,7 @@ def test_a_whole_match_has_figures(game: str) -> None:
     while not match.over:
         seat = match.asked[0]
         match.play(chance.choice(match.legal(seat)), seat)
-    found = guide("en", match.game).figures(match.events(None), match.view(None))
+    found = game_text("en", match.game).figures(match.events(None), match.view(None))
     assert found
     assert all(len(each["values"]) == 2 for each in found)
     assert sum(sum(each["values"]) for each in found) > 0

@@ -11,7 +11,7 @@ import pytest
 import ristal
 from ristal.engine.errors import RistalError
 from ristal.games import load_game
-from ristal.wording import LANGUAGES, speech
+from ristal.text import LANGUAGES, translator
 
 SOURCES = Path(ristal.__file__).parent
 WRONG: list[tuple[str, Callable[[], object]]] = [
@@ -38,7 +38,7 @@ def test_an_error_is_said_by_its_problem_in_both_languages(game: str, do: Callab
     with pytest.raises(RistalError) as met:
         do()
     for language in LANGUAGES:
-        said = speech(language, load_game(game)).error(met.value)
+        said = translator(language, load_game(game)).error(met.value)
         assert said != str(met.value)
         if language == "ru":
             typed = {"chess", "colour"}  # is echoed as it was typed

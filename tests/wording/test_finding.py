@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ristal.wording.finding import find_clauses
+from ristal.text.search import find_clauses
 
 CLAUSES = {
     "R1": "Чужой герой повержен — вы победили.",

@@ -14,8 +14,8 @@ from ristal.content.reader import Reader
 from ristal.content.source import Source, folder_source
 from ristal.engine.errors import BadContent
 from ristal.games import load_game
-from ristal.wording import speech
-from ristal.wording.mistakes import mistake
+from ristal.text import translator
+from ristal.text.mistakes import mistake
 
 PACKAGE = Path(ristal.__file__).parent
 SOURCES = Path(__file__).parents[2] / "src" / "ristal"
@@ -87,7 +87,7 @@ def test_the_place_stays_and_the_remedy_is_told(data: dict[str, object], read: o
     assert callable(read)
     with pytest.raises(BadContent) as met:
         read(page)
-    assert speech("ru").error(met.value).startswith(f"Ошибка в файле с картами: cards.toml: {said}")
+    assert translator("ru").error(met.value).startswith(f"Ошибка в файле с картами: cards.toml: {said}")
 
 
 def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
@@ -110,4 +110,4 @@ def test_content_of_a_game_is_told_of_in_its_own_language(tmp_path: Path) -> Non
         (tmp_path / path.name).write_text(text, encoding="utf-8")
     with pytest.raises(BadContent) as met:
         load_game("vstrechny", tmp_path)
-    assert "attack: этого поля нет; нужно целое число" in speech("ru", load_game("vstrechny")).error(met.value)
+    assert "attack: этого поля нет; нужно целое число" in translator("ru", load_game("vstrechny")).error(met.value)

@@ -10,8 +10,8 @@ import ristal
 from ristal.engine.chance import FastChance
 from ristal.games import load_game
 from ristal.match import Match
-from ristal.wording.guide import Guide, guide
-from ristal.wording.told import Thing
+from ristal.text.game_text import GameText, game_text
+from ristal.text.types import Thing
 
 GAME = load_game("ninedice")
 ANSWERING = """
@@ -29,8 +29,8 @@ reserve = ["black-systemist", "yellow-ballistic"]
 """
 
 
-def said(language: str = "ru") -> Guide:
-    return guide(language, GAME)
+def said(language: str = "ru") -> GameText:
+    return game_text(language, GAME)
 
 
 def thing(name: str, language: str = "ru", **options: object) -> Thing:

@@ -13,8 +13,8 @@ from ristal.engine.chance import FastChance
 from ristal.engine.errors import IllegalAnswer
 from ristal.games import game_ids, load_game
 from ristal.match import Match
-from ristal.wording.guide import guide, plain
-from ristal.wording.rulebook import rulebook
+from ristal.text.game_text import game_text, plain
+from ristal.text.rulebook import rulebook
 
 OFTEN = 2  # times that a question of a class is looked at closely
 LONGEST = 700  # answers of a game
@@ -46,7 +46,7 @@ def latin(text: str) -> list[str]:
 
 
 def nameable(match: Match) -> list[str]:
-    made = guide("ru", match.game)
+    made = game_text("ru", match.game)
     things = [thing for thing in made.kinds if not re.search(r"-\d+$", thing)]
     fighters = [str(each["name"]) for each in match.view(None).get("fighters", ()) if isinstance(each, dict)]
     return [*things, *fighters, *made.words, "nothing"]
@@ -59,7 +59,7 @@ def read(game: str) -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
     reasons: dict[str, str] = {}
     errors: dict[str, str] = {}
     looked: dict[str, int] = {}
-    made = guide("ru", load_game(game))
+    made = game_text("ru", load_game(game))
     for match in played(game):
         if match.over or match.number >= LONGEST:
             names = made.seat_names(match.view(None))
@@ -84,7 +84,7 @@ def _ask_about_everything(match: Match, seat: int, name: str, reasons: dict[str,
             reasons[f"{name} {thing}"] = match.why(thing, seat)
     with pytest.raises(IllegalAnswer) as refused:
         match.play("nothing", seat)
-    errors[name] = guide("ru", match.game).texts.error(refused.value)
+    errors[name] = game_text("ru", match.game).texts.error(refused.value)
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -7,12 +7,12 @@ from io import StringIO
 from rich.console import Console
 
 import ristal
-from ristal.cli.screen import Screen
+from ristal.cli.tui.screen import Screen
 from ristal.games import load_game
 from ristal.match import Match
-from ristal.wording import speech
-from ristal.wording.guide import guide
-from ristal.wording.told import View
+from ristal.text import translator
+from ristal.text.game_text import game_text
+from ristal.text.types import View
 
 
 def until(heroes: list[str], question: str, *preferred: str, among: str = "") -> Match:
@@ -52,7 +52,7 @@ def test_a22_who_may_be_hurt_is_told_by_the_card_and_oneself_comes_last() -> Non
     match = until(["medusa", "sinbad"], "DamageOne", "a-momentary-glance", "scheme", among="sinbad")
     seat = match.pending[0].seat
     assert match.pending[0].prompt("ru") == "«Мимолётный взгляд»: кому нанести 2 урона?"
-    shown = guide("ru", match.game).in_order(match.view(seat))
+    shown = game_text("ru", match.game).in_order(match.view(seat))
     assert sorted(shown) == sorted(match.legal(seat))
     own = [name.startswith(("medusa", "harpy")) for name in shown]
     assert own == sorted(own)
@@ -76,7 +76,7 @@ def test_a21_looking_glass_says_who_asks_what_and_when() -> None:
     seat = match.pending[0].seat
     assert match.pending[0].clause == "A21"
     assert match.pending[0].prompt("ru").startswith("«Зазеркалье»: что выполнить первым?")
-    notes = {text["answer"]: text["note"] for text in guide("ru", match.game).answers(match.view(seat))}
+    notes = {text["answer"]: text["note"] for text in game_text("ru", match.game).answers(match.view(seat))}
     assert notes["draw"] == "Возьмите 2 карты."
     assert notes["recover"] == "Алиса восстанавливает 3 здоровья."
     match.play("draw")
@@ -98,16 +98,16 @@ def test_r20_a_die_of_the_other_seat_is_not_this_seats_reason() -> None:
     match = ristal.new("ninedice", seed=1, start="quick")
     mine, other = (match.legal(seat)[0].split()[0] for seat in (0, 1))
     assert match.why(f"{other} field", 0).startswith(
-        f"Сейчас решают о другом кубике: {speech('ru', match.game).name(mine)}."
+        f"Сейчас решают о другом кубике: {translator('ru', match.game).name(mine)}."
     )
 
 
 def test_an_attack_reads_as_who_goes_for_whom() -> None:
     match = until(["medusa", "sinbad"], "DeclareAttack", "attack")
-    text = guide("ru", match.game).answers(match.view(match.pending[0].seat))[0]
+    text = game_text("ru", match.game).answers(match.view(match.pending[0].seat))[0]
     first, second = text["answer"].split()
     target = next(each for each in match.view(None)["fighters"] if each["name"] == second)
-    name = speech("ru", match.game).name
+    name = translator("ru", match.game).name
     assert text["label"] == f"{name(first)} → {name(second)}"
     assert text["note"] == f"({target['space']} ♥{target['health']})"
 
@@ -121,26 +121,28 @@ def test_the_size_is_explained_when_it_is_asked() -> None:
 
 def test_abilities_name_the_hero_of_the_content() -> None:
     game = load_game("unmatched")
-    assert "короля Артура" not in speech("ru", game).say("unmatched-ability-gaze", hero="king-arthur", amount=1)
-    assert "королём Артуром" in speech("ru", game).say("unmatched-ability-gaze", hero="king-arthur", amount=1)
+    assert "короля Артура" not in translator("ru", game).say("unmatched-ability-gaze", hero="king-arthur", amount=1)
+    assert "королём Артуром" in translator("ru", game).say("unmatched-ability-gaze", hero="king-arthur", amount=1)
 
 
 def test_names_inside_a_sentence() -> None:
     game = load_game("unmatched")
     told = {"event": "attack-declared", "seat": 0, "fighter": "medusa", "target": "king-arthur"}
-    assert speech("ru", game).event(told, ["▲"]) == "▲: Медуза атакует короля Артура."
+    assert translator("ru", game).event(told, ["▲"]) == "▲: Медуза атакует короля Артура."
     told["target"] = "jabberwock"
-    assert speech("en", game).event(told, ["▲"]) == "▲: Medusa attacks the Jabberwock."
+    assert translator("en", game).event(told, ["▲"]) == "▲: Medusa attacks the Jabberwock."
 
 
 def test_an_empty_hand_is_said_to_be_empty() -> None:
     told = {"event": "hand-shown", "seat": 0, "cards": [], "seers": 3}
-    assert speech("ru", load_game("unmatched")).event(told, ["▲ Алиса"]) == "▲ Алиса показывает руку: карт в ней нет."
+    assert (
+        translator("ru", load_game("unmatched")).event(told, ["▲ Алиса"]) == "▲ Алиса показывает руку: карт в ней нет."
+    )
 
 
 def test_numbers_of_each_seat_are_told_with_whose_they_are() -> None:
     told = {"event": "units-counted", "units": [5, 4], "elite": [1, 2]}
-    said = guide("ru", load_game("vstrechny")).line(told, ["▲ Юг", "▬ Север"])
+    said = game_text("ru", load_game("vstrechny")).line(told, ["▲ Юг", "▬ Север"])
     assert "".join(part["text"] for part in said).endswith(
         "Отрядов на поле: ▲ Юг 5, ▬ Север 4; элитных: ▲ Юг 1, ▬ Север 2."
     )
@@ -148,7 +150,7 @@ def test_numbers_of_each_seat_are_told_with_whose_they_are() -> None:
 
 
 def test_r83_imitation_of_an_imitation_is_told_truly() -> None:
-    said = speech("ru", load_game("boets")).say("boets-why-nothing-to-copy")
+    said = translator("ru", load_game("boets")).say("boets-why-nothing-to-copy")
     assert "не провёл" not in said
     assert "«Имитацию» она не повторяет" in said
 
@@ -156,7 +158,9 @@ def test_r83_imitation_of_an_imitation_is_told_truly() -> None:
 def test_a_doctor_is_a_number_of_dice_that_the_fighter_rolls() -> None:
     told = {"event": "doctor-called", "seat": 0, "dice": 2}
     assert (
-        speech("ru", load_game("boets")).event(told, ["▲"]).endswith("боец бросает 2 кубика; шестёрка остановит бой.")
+        translator("ru", load_game("boets"))
+        .event(told, ["▲"])
+        .endswith("боец бросает 2 кубика; шестёрка остановит бой.")
     )
 
 
@@ -164,11 +168,11 @@ def test_r26_harm_to_oneself_comes_last_in_the_list_and_on_the_table() -> None:
     """The numbers of the table are those of the list."""
     console = Console(file=StringIO(), width=120, height=50)
     game = load_game("ninedice")
-    screen = Screen(game, speech("ru", game), console)
+    screen = Screen(game, translator("ru", game), console)
     view, shown = _put_in_order(screen)
     screen.show(view, ["", ""], [], [])
     drawn = console.file.getvalue()  # type: ignore[attr-defined]
-    own = [screen.guide.hurts_oneself(view, answer) for answer in shown]
+    own = [screen.game_text.hurts_oneself(view, answer) for answer in shown]
     assert own == sorted(own)
     first = next(die for die in view["dice"] if die["id"] == shown[0])
     assert f"{first['value']} [1]" in drawn or f"{first['value']}★ [1]" in drawn
@@ -181,7 +185,7 @@ def _put_in_order(screen: Screen) -> tuple[View, list[str]]:
         while not match.over:
             seat = match.pending[0].seat
             view = match.view(seat)
-            shown = screen.guide.in_order(view)
+            shown = screen.game_text.in_order(view)
             if shown != view["legal"]:
                 return view, shown
             match.play(view["legal"][match.number % len(view["legal"])], seat)

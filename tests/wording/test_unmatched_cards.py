@@ -16,8 +16,8 @@ from ristal.engine.event import Event
 from ristal.games import load_game
 from ristal.games.unmatched import UnmatchedGame, events
 from ristal.games.unmatched.hero import ABILITIES, TIMINGS, Card
-from ristal.wording import LANGUAGES, Speech, speech
-from ristal.wording.speech import kebab
+from ristal.text import LANGUAGES, Translator, translator
+from ristal.text.translator import kebab
 
 ROOT = Path(__file__).parents[2] / "src/ristal"
 MADE = load_game("unmatched")
@@ -95,7 +95,7 @@ CARDS = [(hero.id, card) for hero in GAME.heroes.values() for card in hero.cards
 card_ids = [card.key for _, card in CARDS]
 
 
-def texts(said: Speech, card: Card) -> list[str]:
+def texts(said: Translator, card: Card) -> list[str]:
     keys = [f"{card.key}.{timing}" for timing in TIMINGS]
     return [said.script(GAME.scripts, key) for key in keys if key in GAME.scripts.by_key]
 
@@ -103,7 +103,7 @@ def texts(said: Speech, card: Card) -> list[str]:
 @both_languages
 @pytest.mark.parametrize(("hero", "card"), CARDS, ids=card_ids)
 def test_card_is_said_in_whole_sentences(hero: str, card: Card, language: str) -> None:
-    said = speech(language, GAME)
+    said = translator(language, GAME)
     found = texts(said, card)
     assert bool(found) == card.has_effects
     assert hero in card.key
@@ -118,7 +118,7 @@ def test_card_is_said_in_whole_sentences(hero: str, card: Card, language: str) -
 @pytest.mark.parametrize(("hero", "card"), CARDS, ids=card_ids)
 def test_card_text_tells_every_number_of_its_data(hero: str, card: Card, language: str) -> None:
     del hero
-    said = " ".join(texts(speech(language, GAME), card))
+    said = " ".join(texts(translator(language, GAME), card))
     for key, effects in GAME.scripts.by_key.items():
         if key.startswith(f"{card.key}."):
             for effect in effects:
@@ -191,8 +191,8 @@ def test_excalibur_is_the_only_card_without_a_text() -> None:
     ],
 )
 def test_some_cards_word_by_word(key: str, russian: str, english: str) -> None:
-    assert speech("ru", GAME).script(GAME.scripts, key) == russian
-    assert speech("en", GAME).script(GAME.scripts, key) == english
+    assert translator("ru", GAME).script(GAME.scripts, key) == russian
+    assert translator("en", GAME).script(GAME.scripts, key) == english
 
 
 # Plurals
@@ -234,14 +234,14 @@ PLURALS: list[tuple[str, str, dict[str, object], tuple[str, str, str, str]]] = [
 @pytest.mark.parametrize(("op", "number", "more", "right"), PLURALS, ids=[f"{p[0]}-{i}" for i, p in enumerate(PLURALS)])
 def test_russian_numbers_agree(op: str, number: str, more: dict[str, object], right: tuple[str, ...]) -> None:
     for value, words in zip((1, 2, 5, 21), right, strict=True):
-        said = speech("ru", GAME).effect(Effect(op, {**more, number: value}), GAME.scripts)
+        said = translator("ru", GAME).effect(Effect(op, {**more, number: value}), GAME.scripts)
         assert re.search(rf"(?<!\w){words}(?!\w)", said)
 
 
 @pytest.mark.parametrize(("op", "number", "more"), [plural[:3] for plural in PLURALS])
 def test_english_numbers_agree(op: str, number: str, more: dict[str, object]) -> None:
     for value in (1, 2, 5, 21):
-        said = speech("en", GAME).effect(Effect(op, {**more, number: value}), GAME.scripts)
+        said = translator("en", GAME).effect(Effect(op, {**more, number: value}), GAME.scripts)
         assert not re.search(r"\b1 (cards|spaces)\b|\b(2|5|21) (card|space)\b", said)
 
 
@@ -264,7 +264,7 @@ def test_every_operation_with_a_number_is_looked_at() -> None:
     ],
 )
 def test_russian_numbers_agree_in_the_log_and_in_prompts(value: int, words: str, health: str) -> None:
-    said = speech("ru", GAME)
+    said = translator("ru", GAME)
     told = {"event": "damage-taken", "fighter": "alice", "amount": value, "health": 3}
     assert f" {words}, здоровье" in said.event(told, [])
     told = {"event": "health-recovered", "fighter": "alice", "amount": value, "health": 3}
@@ -274,7 +274,7 @@ def test_russian_numbers_agree_in_the_log_and_in_prompts(value: int, words: str,
 
 @pytest.mark.parametrize(("value", "words"), [(1, "1 ячейки"), (2, "2 ячеек"), (5, "5 ячеек"), (21, "21 ячейки")])
 def test_russian_distances_agree_in_prompts(value: int, words: str) -> None:
-    said = speech("ru", GAME)
+    said = translator("ru", GAME)
     assert f"до {words}." in said.say("unmatched-ask-move-group", most=value, source="none")
     assert f"До {words};" in said.say("unmatched-ask-move-fighter", most=value, fighter="alice", source="none")
     assert f"До {words}." in said.say("unmatched-ask-move-either", most=value, source="skirmish")
@@ -293,13 +293,13 @@ def test_an_optional_effect_says_that_it_is(op: str, language: str) -> None:
     parameters: Any = type(GAME.scripts.vocabulary.operations[op]).PARAMETERS
     arguments = {name: kinds[kind] for name, kind in parameters.items() if kind != "scripts"}
     inner = ("alice.drink-me.scheme",) if "scripts" in parameters.values() else ()
-    said = speech(language, GAME).effect(Effect(op, arguments, "", True, inner), GAME.scripts)
+    said = translator(language, GAME).effect(Effect(op, arguments, "", True, inner), GAME.scripts)
     assert re.search(r"\bможете\b|по желанию" if language == "ru" else r"\byou may\b|if you like", said)
 
 
 @both_languages
 def test_other_tags_than_voyages_are_named(language: str) -> None:
-    said = speech(language, GAME)
+    said = translator(language, GAME)
     for op in ("add-per-tag", "take-tagged"):
         text = said.effect(Effect(op, {"tag": "potion"}), GAME.scripts)
         assert "potion" in text
@@ -325,7 +325,7 @@ def test_who_stays_is_not_said_to_go(language: str, way: list[str], russian: str
         "way": way,
         "steps": len(way) - 1,
     }
-    assert speech(language, GAME).event(told, ["А"]) == (russian if language == "ru" else english)
+    assert translator(language, GAME).event(told, ["А"]) == (russian if language == "ru" else english)
 
 
 @both_languages
@@ -344,5 +344,5 @@ def test_who_stays_is_not_said_to_go(language: str, way: list[str], russian: str
 )
 def test_opened_cards_are_told(language: str, boost: str, defence: str, russian: str, english: str) -> None:
     told: dict[str, object] = {"event": "cards-revealed", "attack": "excalibur", "boost": boost, "defence": defence}
-    said = speech(language, GAME).event(told, [])
+    said = translator(language, GAME).event(told, [])
     assert said.endswith(russian if language == "ru" else english)

@@ -8,17 +8,17 @@ import pytest
 
 import ristal
 from ristal.games import load_game
-from ristal.wording import LANGUAGES
-from ristal.wording.guide import guide
-from ristal.wording.guides.unmatched import GameGuide
-from ristal.wording.pointing import pointed
+from ristal.text import LANGUAGES
+from ristal.text.explain import pointed
+from ristal.text.game_text import game_text
+from ristal.text.games.unmatched import GameGuide
 
 GAME = load_game("unmatched")
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def said(language: str) -> GameGuide:
-    found = guide(language, GAME)
+    found = game_text(language, GAME)
     assert isinstance(found, GameGuide)
     return found
 

@@ -10,10 +10,10 @@ import pytest
 import ristal
 from ristal.games import load_game
 from ristal.match import Match
-from ristal.wording.guide import guide
+from ristal.text.game_text import game_text
 
 GAME = load_game("vstrechny")
-GUIDE = guide("ru", GAME)
+GUIDE = game_text("ru", GAME)
 
 
 def told(match: Match) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The command line. Each module of this package that has an `add(commands)` is a command, and is found by itself; its
+"""The command line. Each module of `commands` has an `add(commands)` and is found by itself; its
 `complete(commands, typed)`, if it has one, adds arguments that depend on what was typed."""
 
 from __future__ import annotations
@@ -13,21 +13,22 @@ from typing import TYPE_CHECKING
 from ristal import __version__
 
 if TYPE_CHECKING:
-    from ristal.cli.usage import Parser
+    from ristal.cli.arguments import Parser
     from ristal.engine.errors import RistalError
 
 
 def parser(words: Sequence[str] = ()) -> Parser:
     """The parser of all commands, or of the one that the words begin with, so that no other has to be loaded."""
+    from ristal.cli import commands as found_in
+    from ristal.cli.arguments import Parser
     from ristal.cli.language import add_language, texts
-    from ristal.cli.usage import Parser
 
     top = Parser(prog="ristal", description=texts().say("cli-description"), epilog=texts().say("cli-epilog"))
     top.add_argument("--version", action="version", version=_version(), help=texts().say("cli-version"))
     commands = top.add_subparsers(dest="command", metavar=texts().say("cli-command"), title=texts().say("cli-commands"))
-    modules = sorted(found.name for found in pkgutil.iter_modules(__path__))
+    modules = sorted(found.name for found in pkgutil.iter_modules(found_in.__path__))
     for module in [words[0]] if words and words[0] in modules else modules:
-        command = import_module(f"{__name__}.{module}")
+        command = import_module(f"{found_in.__name__}.{module}")
         if hasattr(command, "add"):
             command.add(commands)
         if hasattr(command, "complete"):
@@ -44,8 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given == ["--version"]:  # asked by scripts, and answered without loading anything
         print(_version())
         return 0
+    from ristal.cli.errors import UserError
     from ristal.cli.language import speak, texts
-    from ristal.cli.misuse import Misuse
     from ristal.engine.errors import RistalError
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -58,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RistalError as error:
         print(_explained(error), file=sys.stderr)
         return 2
-    except Misuse as misuse:
+    except UserError as misuse:
         print(misuse.said(texts()), file=sys.stderr)
         return 2
     except KeyboardInterrupt:

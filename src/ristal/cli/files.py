@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from ristal.cli.misuse import Misuse
+from ristal.cli.errors import UserError
 
 
 def saves_folder() -> Path:
@@ -45,7 +45,7 @@ def named_file(name: str) -> Path:
     try:
         return Path(name).expanduser().resolve()
     except RuntimeError:  # the home of a user that is not there
-        raise Misuse("file-cannot-write", file=name, reason="missing") from None
+        raise UserError("file-cannot-write", file=name, reason="missing") from None
 
 
 def is_taken(path: Path) -> bool:
@@ -60,7 +60,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Misuse("file-cannot-read", file=str(path), reason=_reason(error)) from None
+        raise UserError("file-cannot-read", file=str(path), reason=_reason(error)) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -81,7 +81,7 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
-        raise Misuse("file-cannot-write", file=str(path), reason=_reason(error)) from None
+        raise UserError("file-cannot-write", file=str(path), reason=_reason(error)) from None
 
 
 def _sync_folder(folder: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 
 from ristal.engine.game import Game
-from ristal.wording import LANGUAGES, Speech, speech, system_language
+from ristal.text import LANGUAGES, Translator, system_language, translator
 
 _spoken: ContextVar[str] = ContextVar("spoken")
 
@@ -21,9 +21,9 @@ def speak(arguments: Sequence[str]) -> list[str]:
     return rest
 
 
-def texts(game: Game | None = None) -> Speech:
+def texts(game: Game | None = None) -> Translator:
     """The language of this run, at the table of a game."""
-    return speech(_spoken.get(system_language()), game)
+    return translator(_spoken.get(system_language()), game)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -1,9 +1,9 @@
 """The public Python interface: a match of any game, its saves and its records."""
 
-from ristal.match.beginning import begin, begin_at, chance_of, new, position
-from ristal.match.keeping import load, recorded_events, replay, restore, resumed
+from ristal.match.history import Move, shown_event
 from ristal.match.match import Match, Pending, Told
-from ristal.match.past import Move, shown_event
+from ristal.match.setup import begin, begin_at, chance_of, new, position
+from ristal.match.storage import load, recorded_events, replay, restore, resumed
 
 __all__ = [
     "Match",

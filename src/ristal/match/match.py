@@ -15,12 +15,12 @@ from ristal.engine.notation import LONGEST
 from ristal.engine.result import Result
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
-from ristal.match import ending
-from ristal.match.moving import answered, settled
-from ristal.match.past import Move, Past, shown_event, written_events
+from ristal.match import actions
+from ristal.match.apply import answered, settled
+from ristal.match.history import Move, Past, shown_event, written_events
 
 if TYPE_CHECKING:
-    from ristal.wording.guide import Guide
+    from ristal.text.game_text import GameText
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Match:
         self._now = _Moment(table, Past(start, opening), None)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from ristal.match.keeping import unpickled
+        from ristal.match.storage import unpickled
 
         unfinished = self._now.unfinished
         under_way = None if unfinished is None else (unfinished.answers, unfinished.rolls)
@@ -147,7 +147,7 @@ class Match:
     def result(self) -> Result | None:
         """How it ended: by the rules, or as people ended it."""
         table, past, _ = self._now
-        return ending.result_of(past.deeds, table.seats) if past.deeds and table.result is None else table.result
+        return actions.result_of(past.actions, table.seats) if past.actions and table.result is None else table.result
 
     def legal(self, seat: int) -> list[str]:
         """What this seat may answer now, in notation."""
@@ -169,11 +169,11 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain data: only what this seat may know; None is a spectator. `games/<game>/view.py` types it."""
         view = self.table.view(self._viewer(seat))
-        return {"game": self.game.id, **view, **ending.shown(self), "seat": seat}
+        return {"game": self.game.id, **view, **actions.shown(self), "seat": seat}
 
     def opened(self) -> dict[str, Any]:
         """The view of a spectator with every card turned up, when the match is over."""
-        return {"game": self.game.id, **ending.opened(self), **ending.shown(self), "seat": None}
+        return {"game": self.game.id, **actions.opened(self), **actions.shown(self), "seat": None}
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from move `since` on, as this seat may know it; None is a spectator."""
@@ -184,7 +184,7 @@ class Match:
         same for everybody."""
         viewer, number, heard = self._viewer(seat), 0, []
         for move, events in enumerate([self.opening, *(move.events for move in self.moves)]):
-            for event in (*events, *self.past.deeds_after(move)):
+            for event in (*events, *self.past.actions_after(move)):
                 number += 1
                 if number > after and (shown := shown_event(event, viewer)) is not None:
                     heard.append(Told(number, move, shown))
@@ -284,17 +284,17 @@ class Match:
         if not 1 <= answers <= self.number - self.past.forgotten:
             raise NotAsked("there is nothing to take back", problem="no-undo")
         before = self.at(self.number - answers)
-        before.past.deeds = ending.deeds_left(before, self)
+        before.past.actions = actions.actions_left(before, self)
         self._now = _Moment(before.table, before.past, None)
 
     def resign(self, seat: int) -> None:
         """A seat gives the match up, whoever is asked: the other one has won."""
         self._check_seat(seat)
-        self._now = _Moment(self.table, ending.ended(self, ending.RESIGNED, seat), None)
+        self._now = _Moment(self.table, actions.ended(self, actions.RESIGNED, seat), None)
 
     def agree_draw(self) -> None:
         """All have agreed that nobody wins."""
-        self._now = _Moment(self.table, ending.ended(self, ending.AGREED, None), None)
+        self._now = _Moment(self.table, actions.ended(self, actions.AGREED, None), None)
 
     def at(self, move: int) -> Match:
         """The match as it was after so many moves: for stepping through a record."""
@@ -342,7 +342,7 @@ class Match:
             {
                 **records.save(self.game, self.table, self.options),
                 "number": self.number,
-                "deeds": [list(deed) for deed in self.past.deeds],
+                "deeds": [list(action) for action in self.past.actions],
             }
         )
 
@@ -356,7 +356,7 @@ class Match:
                 "start": self.past.start,
                 "opening": self.opening,
                 "moves": [move.write() for move in self.moves],
-                "deeds": [list(deed) for deed in self.past.deeds],
+                "deeds": [list(action) for action in self.past.actions],
                 "result": None if self.result is None else self.result.write(),
             }
         )
@@ -385,9 +385,9 @@ class Match:
         return asked[0]
 
 
-def _guide(language: str, game: Game) -> Guide:
-    from ristal.wording import LANGUAGES
-    from ristal.wording.guide import guide
+def _guide(language: str, game: Game) -> GameText:
+    from ristal.text import LANGUAGES
+    from ristal.text.game_text import game_text
 
     if language not in LANGUAGES:
         raise BadOption(
@@ -396,4 +396,4 @@ def _guide(language: str, game: Game) -> Guide:
             given=str(language),
             choices=LANGUAGES,
         )
-    return guide(language, game)
+    return game_text(language, game)

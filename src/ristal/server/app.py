@@ -21,21 +21,22 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from ristal.games import game_ids, load_game
-from ristal.server import founding, openapi, socket
-from ristal.server.api import answer_json, language
-from ristal.server.errors import Refused
-from ristal.server.guard import Guard, Pace
-from ristal.server.limits import Founders
-from ristal.server.neighbours import Neighbours
-from ristal.server.notices import Notices
-from ristal.server.pages import Beside, Pages
-from ristal.server.rooms import LANGUAGES, Rooms
-from ristal.server.routes import ROUTES
-from ristal.server.store import Store
-from ristal.server.thinking import Thinkers, bots_waiting
-from ristal.server.upgrade import upgrade
-from ristal.wording import speech
-from ristal.wording.guide import guide
+from ristal.host import create
+from ristal.host.errors import ApiError
+from ristal.host.registry import LANGUAGES, MatchRegistry
+from ristal.server.http import openapi, websocket
+from ristal.server.http.matches import answer_json, language
+from ristal.server.http.middleware import RateLimit, RequestGuard
+from ristal.server.http.quotas import MatchQuota
+from ristal.server.http.routes import ROUTES
+from ristal.server.http.static import MountBeside, Pages
+from ristal.server.integrations.pg_notify import PgNotify
+from ristal.server.integrations.webhooks import Webhooks
+from ristal.server.storage.sql_store import Store
+from ristal.server.storage.upgrade import upgrade
+from ristal.server.workers.bots import BotRunner, bots_waiting
+from ristal.text import translator
+from ristal.text.game_text import game_text
 
 ROUND: Final = 2.0  # seconds between two rounds of housekeeping
 FAREWELL: Final = 2.0  # seconds for clients to hear that the server stops
@@ -53,16 +54,16 @@ log = structlog.get_logger()
 
 
 def make_app(
-    url: str, durable: bool = True, thinkers: int = 0, bot_pace: float = 0.4, pace: Pace | None = None
+    url: str, durable: bool = True, thinkers: int = 0, bot_pace: float = 0.4, pace: RateLimit | None = None
 ) -> Starlette:
     """A server of matches on a database."""
 
     app = Starlette(
         routes=_routes(),
         lifespan=partial(_life, url, durable, thinkers, bot_pace),
-        middleware=[Middleware(Guard, pace=pace or Pace())],
+        middleware=[Middleware(RequestGuard, pace=pace or RateLimit())],
         exception_handlers={
-            Refused: _refused,
+            ApiError: _refused,
             HTTPException: _http,
             ClientDisconnect: _gone,
             Exception: _broken,
@@ -78,16 +79,16 @@ async def _life(url: str, durable: bool, thinkers: int, bot_pace: float, app: St
     store = await asyncio.to_thread(Store, url, durable)
     await asyncio.to_thread(upgrade, store.engine)
     await run_in_threadpool(_read_words)  # not `to_thread`: what Starlette needs for files is imported with it
-    rooms = Rooms(store)
-    app.state.rooms = rooms
-    app.state.founders = Founders(store)
-    app.state.paces = {kind: Pace(*pace) for kind, pace in SLOWER.items()}
+    registry = MatchRegistry(store)
+    app.state.registry = registry
+    app.state.quota = MatchQuota(store)
+    app.state.paces = {kind: RateLimit(*pace) for kind, pace in SLOWER.items()}
     app.state.since = time.monotonic()
-    bots = Thinkers(rooms, thinkers, bot_pace)
+    bots = BotRunner(registry, thinkers, bot_pace)
     app.state.workers = bots.workers
-    neighbours = Neighbours(rooms) if store.is_postgres else None
-    notices = app.state.notices = Notices(rooms)
-    keeping = asyncio.ensure_future(_keep_house(rooms, bots, notices))
+    pg_notify = PgNotify(registry) if store.is_postgres else None
+    notices = app.state.notices = Webhooks(registry)
+    keeping = asyncio.ensure_future(_keep_house(registry, bots, notices))
     reading = asyncio.ensure_future(asyncio.to_thread(read_games))
     try:
         yield
@@ -96,8 +97,8 @@ async def _life(url: str, durable: bool, thinkers: int, bot_pace: float, app: St
         reading.cancel()
         bots.stop()
         notices.stop()
-        if neighbours is not None:
-            neighbours.stop()
+        if pg_notify is not None:
+            pg_notify.stop()
         await asyncio.to_thread(store.close)
         log.info("stopped")
 
@@ -111,17 +112,17 @@ def _routes() -> list[Any]:
     routes: list[Any] = [
         *ROUTES,
         Route("/api/openapi.json", describe),
-        WebSocketRoute("/api/matches/{match}/socket", socket.serve),
+        WebSocketRoute("/api/matches/{match}/socket", websocket.serve),
     ]
     if WEB.is_dir():
-        routes.append(Beside("/", Pages(directory=WEB, html=True)))
+        routes.append(MountBeside("/", Pages(directory=WEB, html=True)))
     return routes
 
 
 def _read_words() -> None:
     """The words of refusals are at hand before the first one."""
     for each in LANGUAGES:
-        speech(each)
+        translator(each)
     gc.set_threshold(5_000, 20, 50)  # each look takes about a millisecond
 
 
@@ -129,27 +130,27 @@ def read_games() -> None:
     """The games and their words, ready before most matches begin. What stays for ever is not looked through again for
     what can be thrown away: that would stop everybody for a tenth of a second."""
     for each in LANGUAGES:
-        speech(each).prepare()
+        translator(each).prepare()
         for game in game_ids():
-            guide(each, load_game(game)).texts.prepare()
+            game_text(each, load_game(game)).texts.prepare()
     gc.freeze()
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
+    assert isinstance(error, ApiError)
     return answer_json(error.body(language(request)), error.status)
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "wrong-method" if error.status_code == 405 else "not-found"
-    return answer_json(Refused(code).body(language(request)), error.status_code)
+    return answer_json(ApiError(code).body(language(request)), error.status_code)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     """Our own mistake: where it happened goes to the log, nothing of the match does."""
     log.error("broken", path=request.scope["route"].path if "route" in request.scope else "", kind=type(error).__name__)
-    return answer_json(Refused("broken").body(language(request)), 500)
+    return answer_json(ApiError("broken").body(language(request)), 500)
 
 
 async def _gone(*_: object) -> Response:
@@ -159,8 +160,8 @@ async def _gone(*_: object) -> Response:
 
 async def say_goodbye(app: Starlette) -> None:
     """Whoever looks at a match hears that the server stops, before the connections close."""
-    rooms: Rooms = app.state.rooms
-    readers = [reader for room in rooms.rooms.values() for reader in room.subscribers]
+    registry: MatchRegistry = app.state.registry
+    readers = [reader for live in registry.registry.values() for reader in live.subscribers]
     for reader in readers:
         if reader.whole:
             reader.tell(STOPPING)
@@ -170,28 +171,28 @@ async def say_goodbye(app: Starlette) -> None:
         await asyncio.sleep(0.01)
 
 
-async def _keep_house(rooms: Rooms, bots: Thinkers, notices: Notices) -> None:
+async def _keep_house(registry: MatchRegistry, bots: BotRunner, notices: Webhooks) -> None:
     """Every now and then: forget what nobody looks at, go on with what somebody left, put away what is over."""
 
     async def forget() -> None:
-        rooms.forget_idle()
+        registry.forget_idle()
 
     async def put_away() -> None:
-        await rooms.archive(time.time() - KEPT_AT_HAND)
+        await registry.archive(time.time() - KEPT_AT_HAND)
 
     while True:
-        for work in (forget, notices.warn, rooms.settle_doubts, partial(go_on, rooms, bots), put_away):
+        for work in (forget, notices.warn, registry.settle_doubts, partial(go_on, registry, bots), put_away):
             await _quietly(work)
         await asyncio.sleep(ROUND)
 
 
-async def go_on(rooms: Rooms, bots: Thinkers) -> None:
+async def go_on(registry: MatchRegistry, bots: BotRunner) -> None:
     """Matches in which a bot is to answer, or the first draw to be made, and nobody does it."""
-    for match in await asyncio.to_thread(bots_waiting, rooms, time.time() - LEFT):
-        room = await rooms.get(match)
-        if room.is_ready():
-            await founding.begin(rooms, match)
-        bots.wake(room)
+    for match in await asyncio.to_thread(bots_waiting, registry, time.time() - LEFT):
+        live = await registry.get(match)
+        if live.is_ready():
+            await create.begin(registry, match)
+        bots.wake(live)
 
 
 async def _quietly(work: Callable[[], Awaitable[None]]) -> None:

@@ -11,7 +11,7 @@ import ristal
 from ristal.games import load_game
 from ristal.games.boets import BoetsGame
 from ristal.games.boets.techniques import KINDS, POWERS
-from ristal.wording import speech
+from ristal.text import translator
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs/rules/boets.md").read_text(encoding="utf-8")
@@ -47,7 +47,7 @@ def game() -> BoetsGame:
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_r7_table_of_fighters_equals_the_content(game: BoetsGame, language: str) -> None:
-    texts = speech(language, game)
+    texts = translator(language, game)
     assert tables(language)[0] == [
         [
             fighter.name[language],
@@ -61,7 +61,7 @@ def test_r7_table_of_fighters_equals_the_content(game: BoetsGame, language: str)
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_r22_r32_r37_tables_of_techniques_equal_the_content(game: BoetsGame, language: str) -> None:
-    texts = speech(language, game)
+    texts = translator(language, game)
     powered, free = [], []
     for technique in game.deck.techniques:
         origin = technique.provenance

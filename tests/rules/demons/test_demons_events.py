@@ -5,7 +5,7 @@ from __future__ import annotations
 from demons_fight import at, begun
 
 from ristal.games import load_game
-from ristal.wording import speech
+from ristal.text import translator
 
 
 def test_r27_a24_what_is_cleared_away_is_told() -> None:
@@ -84,4 +84,4 @@ def test_r4_demons_come_one_by_one_and_the_rest_goes_away() -> None:
 def test_every_event_can_be_said_in_both_languages() -> None:
     game = load_game("demons")
     for language in ("ru", "en"):
-        assert [name for name in game.events if not speech(language, game).has(f"demons-{name}")] == []
+        assert [name for name in game.events if not translator(language, game).has(f"demons-{name}")] == []

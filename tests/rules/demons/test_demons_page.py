@@ -10,9 +10,9 @@ from demons_fight import GAME, Fight
 
 import ristal
 from ristal.games.demons import DemonsGame
-from ristal.wording import speech
-from ristal.wording.guide import guide
-from ristal.wording.guides.demons import GameGuide
+from ristal.text import translator
+from ristal.text.game_text import game_text
+from ristal.text.games.demons import GameGuide
 
 assert isinstance(GAME, DemonsGame)
 CARDS = GAME.cards
@@ -39,7 +39,7 @@ def rows(language: str) -> list[list[str]]:
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_r2_tables_of_components_equal_the_content(language: str) -> None:
     """Every number, every text, and the mark of where it comes from."""
-    texts, words = speech(language, GAME), guide(language, GAME)
+    texts, words = translator(language, GAME), game_text(language, GAME)
     assert isinstance(words, GameGuide)
     expected = []
     for move in CARDS.moves:

@@ -12,9 +12,9 @@ from ristal.engine.chance import FastChance
 from ristal.engine.effect import Effect
 from ristal.games.demons import DemonsGame
 from ristal.games.demons.effects import VOCABULARY
-from ristal.wording import speech
-from ristal.wording.guide import guide
-from ristal.wording.guides.demons import GameGuide
+from ristal.text import translator
+from ristal.text.game_text import game_text
+from ristal.text.games.demons import GameGuide
 
 assert isinstance(GAME, DemonsGame)
 RUSSIAN = {
@@ -32,7 +32,7 @@ RUSSIAN = {
 
 
 def said_by(language: str) -> GameGuide:
-    words = guide(language, GAME)
+    words = game_text(language, GAME)
     assert isinstance(words, GameGuide)
     return words
 
@@ -40,7 +40,7 @@ def said_by(language: str) -> GameGuide:
 @pytest.mark.parametrize("count", [1, 2, 5, 21])
 @pytest.mark.parametrize("op", RUSSIAN)
 def test_russian_plurals(op: str, count: int) -> None:
-    said = speech("ru", GAME).effect(Effect(op, {"count": count}), GAME.cards.scripts)
+    said = translator("ru", GAME).effect(Effect(op, {"count": count}), GAME.cards.scripts)
     assert said == RUSSIAN[op][count]
 
 
@@ -51,7 +51,7 @@ def test_every_operation_can_be_said(op: str, language: str, may: bool) -> None:
     parameters: Any = type(VOCABULARY.operations[op]).PARAMETERS
     arguments: dict[str, object] = {name: 2 if kind == "number" else "combo" for name, kind in parameters.items()}
     inner = ("action.feint", "action.respite") if "options" in arguments else ()
-    said = speech(language, GAME).effect(Effect(op, arguments, may=may, scripts=inner), GAME.cards.scripts)
+    said = translator(language, GAME).effect(Effect(op, arguments, may=may, scripts=inner), GAME.cards.scripts)
     assert len(said) > 5
     assert "{" not in said
     if "move" in parameters:
@@ -83,7 +83,7 @@ def test_a1_the_text_of_the_initiative_follows_the_option() -> None:
 @pytest.mark.parametrize("language", ["ru", "en"])
 @pytest.mark.parametrize("options", [{}, {"seats": 3}, {"seats": 4, "teams": "yes", "start": "full"}])
 def test_every_prompt_and_every_line_of_the_log_can_be_said(options: dict[str, Any], language: str) -> None:
-    texts = speech(language, GAME)
+    texts = translator(language, GAME)
     for seed in range(4):
         fight = begun(seed, **options)
         names = [f"seat {seat}" for seat in range(fight.table.seats)]
@@ -105,7 +105,7 @@ def test_every_prompt_and_every_line_of_the_log_can_be_said(options: dict[str, A
 @pytest.mark.parametrize("how", ["third-win", "fourth-win", "first-of-tied", "deciding-fight"])
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_every_end_can_be_said(how: str, language: str) -> None:
-    assert speech(language, GAME).say(f"demons-end-{how}")
+    assert translator(language, GAME).say(f"demons-end-{how}")
 
 
 def test_russian_names_stand_in_the_right_case() -> None:
@@ -113,7 +113,7 @@ def test_russian_names_stand_in_the_right_case() -> None:
     fight.say("vantage")
     assert fight.match.pending[0].prompt("ru") == "«Выгодная позиция»: рука Паучихи перед вами. Какую карту взять?"
     fight.say("combo")
-    lines = [speech("ru", GAME).event(event, ["Исполин", "Паучиха"]) for event in fight.match.events(0)]
+    lines = [translator("ru", GAME).event(event, ["Исполин", "Паучиха"]) for event in fight.match.events(0)]
     assert "Исполин забирает у Паучихи карту «Комбо»." in lines
 
 
@@ -122,14 +122,14 @@ def test_r56_r58_an_empty_hand_is_called_empty(language: str, empty: str) -> Non
     for card, answers in (("sweep", ["stun", "combo"]), ("dodge", ["vantage"])):
         fight = at(laid=[card, "guard"], hands=[["dodge"], []])
         fight.say(*answers)
-        lines = [speech(language, GAME).event(event, ["A", "B"]) for event in fight.match.events(0)]
+        lines = [translator(language, GAME).event(event, ["A", "B"]) for event in fight.match.events(0)]
         assert [line for line in lines if line.endswith(empty)]
 
 
 def test_r53_a15_energy_at_its_limit_is_said_so() -> None:
     fight = at(laid=["guard", "guard"], energy=[6, 3])
     fight.say("respite", "respite")
-    lines = [speech("ru", GAME).event(event, ["Катя", "Женя"]) for event in fight.match.events(0)]
+    lines = [translator("ru", GAME).event(event, ["Катя", "Женя"]) for event in fight.match.events(0)]
     assert "Катя не получает энергии: её и так 6." in lines
     assert "Женя получает 1 энергию, теперь энергии: 4." in lines
 
@@ -147,7 +147,7 @@ def test_r54_who_keeps_the_first_player_card_is_not_said_to_take_it() -> None:
 @pytest.mark.parametrize("option", [option.name for option in GAME.options])
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_options_and_their_choices_have_names(option: str, language: str) -> None:
-    texts = speech(language, GAME)
+    texts = translator(language, GAME)
     (found,) = [each for each in GAME.options if each.name == option]
     assert texts.say(f"demons-option-{option}")
     for choice in found.choices:

@@ -6,7 +6,7 @@ import pytest
 from ninedice_table import Play, at, the_game
 
 from ristal.engine.errors import IllegalAnswer
-from ristal.wording import speech
+from ristal.text import translator
 
 
 def battle(own: str, enemy: str, *rolls: int, **page: object) -> Play:
@@ -210,7 +210,7 @@ def test_a20_r39_an_empty_life_zone_loses_and_the_result_says_where_the_life_is(
     (told,) = play.told("life-emptied")
     assert (told["seat"], told["prison"], told["reserve"]) == (0, *lie)
     for language, destroyed in (("en", "destroyed"), ("ru", "уничтожена")):
-        text = speech(language, the_game()).result(play.match.result, ["Anna", "Boris"])
+        text = translator(language, the_game()).result(play.match.result, ["Anna", "Boris"])
         assert (destroyed in text) == (how == "destroyed")
         assert said[language] in text
 

@@ -10,8 +10,8 @@ from ninedice_table import the_game
 
 import ristal
 from ristal.games.ninedice.dice import KINDS
-from ristal.wording import Speech, speech
-from ristal.wording.guides.ninedice import GameGuide
+from ristal.text import Translator, translator
+from ristal.text.games.ninedice import GameGuide
 
 ROOT = Path(__file__).parents[3]
 PARTS = {"ru": "## Русский", "en": "## English"}
@@ -33,8 +33,8 @@ def row(*cells: str) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def texts(language: str) -> Speech:
-    return speech(language, the_game())
+def texts(language: str) -> Translator:
+    return translator(language, the_game())
 
 
 def shape_rows(language: str) -> list[str]:

@@ -9,23 +9,23 @@ import pytest
 from ninedice_table import Play, at, the_game
 
 import ristal
-from ristal.cli.tables.ninedice import Drawing
+from ristal.cli.boards.ninedice import Drawing
 from ristal.engine.chance import FastChance
-from ristal.wording import LANGUAGES, speech
-from ristal.wording.guides.ninedice import GameGuide
+from ristal.text import LANGUAGES, translator
+from ristal.text.games.ninedice import GameGuide
 
 PLAYERS = ["Анна", "Борис"]
 
 
-def guide(language: str) -> GameGuide:
-    return GameGuide(the_game(), speech(language, the_game()))
+def game_text(language: str) -> GameGuide:
+    return GameGuide(the_game(), translator(language, the_game()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_said(language: str) -> None:
     """Prompts and log lines of many games, every kind of event among them, without a hole or an id left over."""
     seen: Counter[str] = Counter()
-    texts = speech(language, the_game())
+    texts = translator(language, the_game())
     for seed in range(12):
         match = ristal.new(
             "ninedice", seed=seed, start="quick" if seed % 3 else "draft", exhaustion=("late", "early", "off")[seed % 3]
@@ -68,7 +68,7 @@ def test_dice_are_declined(die: str, nominative: str, accusative: str, genitive:
 
 
 def test_a_log_line_uses_the_cases() -> None:
-    texts = speech("ru", the_game())
+    texts = translator("ru", the_game())
     event: dict[str, Any] = {"event": "die-rolled", "seat": 0, "die": "black-fortress", "value": 4}
     assert texts.event(event, PLAYERS) == "Анна бросает чёрную Крепость: 4."
     event = {"event": "dice-compared", "seat": 1, "die": "red-barrier", "value": 5, "target": "white-fortress"}
@@ -79,12 +79,12 @@ def test_a_log_line_uses_the_cases() -> None:
 @pytest.mark.parametrize(("count", "word"), [(1, "кубик"), (2, "кубика"), (5, "кубиков"), (21, "кубик")])
 def test_plurals(count: int, word: str) -> None:
     event: dict[str, Any] = {"event": "prisoners-taken", "seat": 0, "count": count}
-    assert speech("ru", the_game()).event(event, PLAYERS) == f"Анна забирает из Заточения {count} {word}."
+    assert translator("ru", the_game()).event(event, PLAYERS) == f"Анна забирает из Заточения {count} {word}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_shape_and_every_bonus_has_its_text_from_the_data(language: str) -> None:
-    box, says = the_game().box, guide(language)
+    box, says = the_game().box, game_text(language)
     said = {says.shape_text(shape) for shape in box.shapes}
     assert len(said) == 9
     assert len({says.bonus_text(colour.bonus) for colour in box.colours}) == 8
@@ -92,7 +92,7 @@ def test_every_shape_and_every_bonus_has_its_text_from_the_data(language: str) -
 
 
 def test_the_text_of_a_shape() -> None:
-    box, says = the_game().box, guide("ru")
+    box, says = the_game().box, game_text("ru")
     assert says.shape_text(box.shapes[0]) == (
         "Метит в любой кубик на поле. Нужно выбросить больше, чем показывает цель. "
         "Победа: цель — в Бездну. Поражение: сам кубик — в Бездну."
@@ -104,7 +104,7 @@ def test_the_text_of_a_shape() -> None:
 
 
 def test_r10_r11_the_text_of_a_special_die_says_what_it_is_special_by() -> None:
-    box, says = the_game().box, guide("ru")
+    box, says = the_game().box, game_text("ru")
     plain, special = box.by_id["blue-destroyer"], box.by_id["red-destroyer"]
     assert says.die_text(plain) == says.shape_text(plain.shape)
     assert says.die_text(special) == (
@@ -186,10 +186,10 @@ def test_the_table_shows_zones_values_and_letters(language: str) -> None:
         3,
     )
     play.play("black-ballistic", "yellow-systemist")
-    texts = speech(language, the_game())
+    texts = translator(language, the_game())
     console = Console(width=120, record=True, file=None)
     with console.capture() as capture:
-        console.print(Drawing(the_game(), guide(language)).tables(play.match.view(1), ["", ""], 120, 40)[0])
+        console.print(Drawing(the_game(), game_text(language)).tables(play.match.view(1), ["", ""], 120, 40)[0])
     drawn = capture.get()
     letters = {"ru": ("К", "С", "З", "Ч", "Б", "Ж"), "en": ("R", "B", "G", "K", "W", "Y")}[language]
     for letter, shape, value in zip(
@@ -206,7 +206,7 @@ def drawn(play: Play) -> str:
 
     console = Console(width=120)
     with console.capture() as capture:
-        console.print(Drawing(the_game(), guide("ru")).tables(play.match.view(1), ["", ""], 120, 40)[0])
+        console.print(Drawing(the_game(), game_text("ru")).tables(play.match.view(1), ["", ""], 120, 40)[0])
     return capture.get()
 
 
@@ -226,7 +226,7 @@ def test_the_table_names_the_battle_ahead_under_way_and_last() -> None:
 def test_every_question_can_be_drawn_with_its_answers(language: str) -> None:
     from rich.console import Console
 
-    says = guide(language)
+    says = game_text(language)
     drawing = Drawing(the_game(), says)
     console = Console(width=80)
     for seed, start in ((0, "draft"), (1, "quick")):
@@ -250,7 +250,7 @@ def test_every_question_can_be_drawn_with_its_answers(language: str) -> None:
 def about(play: Play, answer: str, seat: int | None = None) -> list[str]:
     seat = play.match.table.first_asked() if seat is None else seat
     assert answer in play.offers(seat)
-    return [f"{item['thing']} {item['where']}" for item in guide("ru").about(play.match.view(seat), answer)]
+    return [f"{item['thing']} {item['where']}" for item in game_text("ru").about(play.match.view(seat), answer)]
 
 
 def test_answers_of_the_draft_lie_in_the_grid() -> None:
@@ -275,7 +275,7 @@ def test_answers_name_dice_where_they_lie() -> None:
     assert about(regenerator, "red-barrier") == ["die:red-barrier zone:prison"]
     play.play("red-stormer")  # there is one Attack die to go for
     assert about(play, "add") == ["die:blue-stormer field"]
-    assert guide("ru").note(play.match.view(0), "add") == "Прибавить цели значение этого кубика."
+    assert game_text("ru").note(play.match.view(0), "add") == "Прибавить цели значение этого кубика."
     play.play("add")
     assert about(play, "blue-destroyer", 1) == ["die:blue-destroyer reserve"]
     play.play("blue-destroyer")
@@ -291,7 +291,7 @@ def test_answers_about_deployment_and_damage() -> None:
         {"field": "red-stormer 3, red-fortress 6"}, {"field": "blue-fortress 4, blue-systemist 4"}, phase="battle"
     )
     assert about(play, "lose 2") == ["die:blue-systemist life"]
-    assert guide("ru").note(play.match.view(1), "lose 2") == "остаётся 2"
+    assert game_text("ru").note(play.match.view(1), "lose 2") == "остаётся 2"
 
 
 def test_a_target_says_what_it_takes_to_win() -> None:
@@ -301,8 +301,8 @@ def test_a_target_says_what_it_takes_to_win() -> None:
     )
     play.play("green-destroyer")
     view = play.match.view(0)
-    assert guide("ru").note(view, "blue-fortress") == "▬ 3, победа 4–6"
-    assert guide("ru").note(view, "yellow-ballistic") == "▬ 6, не победить"
+    assert game_text("ru").note(view, "blue-fortress") == "▬ 3, победа 4–6"
+    assert game_text("ru").note(view, "yellow-ballistic") == "▬ 6, не победить"
     special = at({"field": "red-fortress 4", "reserve": "red-destroyer"}, {"field": "blue-fortress 3"})
     special.play("red-destroyer")
-    assert guide("en").note(special.match.view(0), "blue-fortress") == "▬ 3, wins on 3–6"
+    assert game_text("en").note(special.match.view(0), "blue-fortress") == "▬ 3, wins on 3–6"

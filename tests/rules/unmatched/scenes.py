@@ -301,9 +301,9 @@ def write_board(folder: Path, name: str, spaces: dict[str, tuple[str, str]], sta
     for zone in zones:
         text += f'\n[[zone]]\nid = "{zone}"\nname = {{ ru = "{zone}", en = "{zone}" }}\nletter = "{zone[0].upper()}"\n'
         text += 'colour = "#FFFFFF"\n'
-    for space, (colours, neighbours) in spaces.items():
+    for space, (colours, pg_notify) in spaces.items():
         text += f'\n[[space]]\nid = "{space}"\nx = 1\ny = 1\nzones = {json.dumps(colours.split())}\n'
-        text += f"adjacent = {json.dumps(neighbours.split())}\n"
+        text += f"adjacent = {json.dumps(pg_notify.split())}\n"
     (folder / "boards" / f"{name}.toml").write_text(text, encoding="utf-8")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import ristal
 from duel import Duel, duel
-from ristal.wording import speech
+from ristal.text import translator
 
 AT = "king-arthur m15, merlin m02, medusa m09, harpy-1 m31"
 
@@ -106,7 +106,7 @@ def test_a28_a_hand_that_was_looked_at_is_known_to_the_looker_alone() -> None:
     assert sorted(shown["cards"]) == ["dash", "snipe"]
     (hidden,) = [event for event in d.match.events(None) if event["event"] == "hand-shown"]
     assert hidden["cards"] is None
-    assert "Dash" not in speech("en", d.match.game).event(hidden, ["A", "B"])
+    assert "Dash" not in translator("en", d.match.game).event(hidden, ["A", "B"])
 
 
 def test_a28_what_was_seen_is_remembered_and_what_comes_after_is_not_known() -> None:

@@ -10,7 +10,7 @@ import pytest
 from vstrechny_battle import Battle, lay
 
 from ristal.engine.question import Reason
-from ristal.wording import LANGUAGES, speech
+from ristal.text import LANGUAGES, translator
 
 SOURCE = Path(__file__).parents[3] / "src/ristal/games/vstrechny"
 EMPTY = """
@@ -139,7 +139,7 @@ def test_reason_names_what_is_wrong_and_the_clause(
     battle = scene()
     before = battle.hash()
     said = battle.match.why(answer, language=language)
-    assert said == speech(language, battle.match.game).reason(reason)
+    assert said == translator(language, battle.match.game).reason(reason)
     assert said.endswith(f"(§{reason.clause})")
     assert battle.hash() == before
 
@@ -159,7 +159,7 @@ def test_every_reason_of_the_code_is_reached_here() -> None:
 
 @pytest.mark.parametrize("message", sorted(CLAUSES))
 def test_reasons_differ_in_the_two_languages(message: str) -> None:
-    russian, english = (speech(language, entering().match.game) for language in ("ru", "en"))
+    russian, english = (translator(language, entering().match.game) for language in ("ru", "en"))
     details = next(reason.details for _, _, reason in REASONS if reason.message == message)
     said = russian.say(f"vstrechny-why-{message}", **details)
     assert said != english.say(f"vstrechny-why-{message}", **details)
@@ -178,7 +178,7 @@ def test_reasons_differ_in_the_two_languages(message: str) -> None:
 )
 def test_why_gives_the_good_news_as_well(scene: Callable[[], Battle], answer: str, meant: str, language: str) -> None:
     battle = scene()
-    assert battle.match.why(answer, language=language) == speech(language).say("why-allowed", text=meant)
+    assert battle.match.why(answer, language=language) == translator(language).say("why-allowed", text=meant)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,7 +195,7 @@ def test_where_there_is_no_reason_the_legal_answers_are_named(
     scene: Callable[[], Battle], answer: str, legal: list[str], language: str
 ) -> None:
     match = scene().match
-    texts = speech(language, match.game)
+    texts = translator(language, match.game)
     said = match.why(answer, language=language)
     assert "; ".join(map(texts.label, legal)) in said
     assert match.pending[0].prompt(language) in said
@@ -206,7 +206,7 @@ def test_where_there_is_no_reason_the_legal_answers_are_named(
 @pytest.mark.parametrize(("hand", "legal"), [(["Саклаб"], ["saqlab"]), (["Саклаб", "Мамлюк"], ["mamluk", "saqlab"])])
 def test_legal_answers_are_named_not_by_their_ids(hand: list[str], legal: list[str], language: str) -> None:
     battle = lay(EMPTY, hand={"south": hand, "north": ["Лучник"]})
-    texts = speech(language, battle.match.game)
+    texts = translator(language, battle.match.game)
     assert f": {'; '.join(map(texts.name, legal))}. " in battle.match.why("b1", language=language)
     battle.play(legal[0])
     battle.turn_passed("south")
@@ -215,4 +215,4 @@ def test_legal_answers_are_named_not_by_their_ids(hand: list[str], legal: list[s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seat_that_is_not_asked_is_told_so(language: str) -> None:
     """a4 is in the home row of seat 1; all that is wrong is that seat 0 has the move."""
-    assert entering().match.why("a4", seat=1, language=language) == speech(language).say("error-not-asked")
+    assert entering().match.why("a4", seat=1, language=language) == translator(language).say("error-not-asked")

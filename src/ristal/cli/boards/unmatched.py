@@ -1,0 +1,329 @@
+"""The table of Unmatched: the board with its zones, the fighters and their health, hands and piles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ristal.cli.boards import Holding, View, discards
+from ristal.cli.boards.unmatched_board import draw_board, draw_low, draw_zones
+from ristal.cli.tui.layout import Hanging
+from ristal.engine.game import Game
+from ristal.games.unmatched import UnmatchedGame
+from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
+from ristal.games.unmatched.hero import Card
+from ristal.text.game_text import GameText
+from ristal.text.games.unmatched import NOT_IN_HAND, GameGuide
+
+WIDEST, NARROWEST = 110, 60  # columns of a board
+SIDE = 44  # columns for the players, beside the board
+HIGH, HIGHEST = 38, 46  # rows of a screen with room for the whole board, players beside or below it
+BARE, ABLE, WHOLE = range(3)  # of a player: how it stands; what it can do, too; and what it has discarded
+BAR = 9  # the longest bar of health
+COLOURS = {"attack": "red", "defence": "blue", "versatile": "magenta", "scheme": "yellow"}
+
+
+class Drawing:
+    def __init__(self, game: Game, game_text: GameText) -> None:
+        assert isinstance(game, UnmatchedGame)
+        assert isinstance(game_text, GameGuide)
+        self.game = game
+        self.game_text = game_text
+        self.texts = game_text.texts
+
+    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
+        """The size of a screen decides that of the board, so that it stays the same from question to question."""
+        hand, played = self._hand_names(view), self._played(view)
+        lean = [*self._brief(view, sitters, False), *hand, *played]
+        if width < NARROWEST:
+            zones = draw_zones(self.game.boards[view["board"]], self.game_text, width)
+            return [Group(zones, *self._brief(view, sitters, True), *hand, *played), Group(*lean)]
+        if height >= (HIGH if width - SIDE - 1 >= NARROWEST else HIGHEST):
+            return self._high(view, sitters, width)
+        return [*self._low(view, sitters, width), Group(*lean)]
+
+    def _high(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """With all texts; without those of the hand; then less and less of the players; for need on a low board."""
+        texts = (self._hands(view, None), self._hands(view, width), self._hand_names(view))
+        played = self._played(view)
+        low, *_ = draw_low(self.game.boards[view["board"]], view, self.game_text, min(width - 1, WIDEST))
+        return [
+            *(Group(self._beside(view, sitters, width, WHOLE), *cards, *played) for cards in texts),
+            *(Group(self._beside(view, sitters, width, told), *texts[-1], *played) for told in (ABLE, BARE)),
+            Group(self._beside(view, sitters, width, BARE), *played),
+            self._least(view, low),
+        ]
+
+    def _low(self, view: View, sitters: list[str], width: int) -> list[RenderableType]:
+        """With all texts; without those of the hand; with less and less but the board and its adjacent spaces."""
+        board = self.game.boards[view["board"]]
+        low, *unlined = draw_low(board, view, self.game_text, min(width - 1, WIDEST))
+        head = [low, *unlined, draw_zones(board, self.game_text, width)]
+        brief, abilities = self._brief(view, sitters, False), self._brief(view, sitters, True)
+        whole, rows, hand = self._hands(view, None), self._hands(view, width), self._hand_names(view)
+        played, standing = self._played(view), self._standing(view)
+        return [
+            *(Group(*head, *abilities, *texts, *played) for texts in (whole, rows, hand)),
+            *(Group(*head, *brief, *texts, *played) for texts in (rows, hand)),
+            Group(low, *unlined, *brief, *hand, *played),
+            *(Group(low, *unlined, *standing, *cards, *played) for cards in (hand, [])),
+            Group(low, *standing, *played),
+            self._least(view, low),
+        ]
+
+    def _least(self, view: View, low: Text) -> RenderableType:
+        return Group(low, *self._standing(view), *self._played(view, with_text=False))
+
+    def _beside(self, view: View, sitters: list[str], width: int, told: int) -> RenderableType:
+        """The whole board with so much of the players beside it, or below it where it would be too narrow."""
+        board = self.game.boards[view["board"]]
+        beside = width - SIDE - 1
+        if beside < NARROWEST:
+            zones = draw_zones(board, self.game_text, width)
+            players = self._brief(view, sitters, told >= ABLE)
+            return Group(*draw_board(board, view, self.game_text, width - 1), zones, *players)
+        grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
+        grid.add_column(width=min(beside, WIDEST))
+        grid.add_column(width=SIDE)
+        seats = range(len(view["heroes"]))
+        grid.add_row(
+            Group(*draw_board(board, view, self.game_text, min(beside, WIDEST))),
+            Group(
+                *(self._player(view, seat, sitters, told) for seat in seats), draw_zones(board, self.game_text, SIDE)
+            ),
+        )
+        return grid
+
+    def holds(self, view: View, seat: int) -> Holding:
+        kinds = [fighter["kind"] for fighter in view["fighters"] if fighter["seat"] == seat]
+        hero = view["heroes"][seat]
+        heroes = [*([] if hero in kinds else [hero]), *dict.fromkeys(kinds)]
+        return Holding(heroes, view["zones"][f"hand-{seat}"], [])
+
+    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
+        return discards(view)
+
+    # The players
+
+    def _player(self, view: View, seat: int, sitters: list[str], much: int) -> RenderableType:
+        """A character card: who, how far and how it attacks, what it can do, how it stands, what is discarded."""
+        told = [self._fighter(view, each, bar=True) for each in view["fighters"] if each["seat"] == seat]
+        if much >= ABLE:
+            ability = self.game_text.ability(self.game.heroes[view["heroes"][seat]], view["rulings"])
+            told.insert(0, Text(ability, "quiet"))
+        told.append(Text(self._piles(view, seat)))
+        if (discard := view["zones"][f"discard-{seat}"]) and much >= WHOLE:
+            label = Text().append(self.texts.say("unmatched-table-discard", cards=""), "quiet")
+            told.append(label.append_text(self._counted(view, seat, discard)))
+        if known := self._known(view, seat, ""):
+            told.append(known)
+        who = Hanging(self._who(view, seat, sitters), 2)
+        return Group(who, *(Padding(line, (0, 0, 0, 2)) for line in told))
+
+    def _brief(self, view: View, sitters: list[str], with_abilities: bool) -> list[RenderableType]:
+        """A line or two for each player, and perhaps what their hero can do."""
+        told: list[RenderableType] = []
+        for seat in range(len(view["heroes"])):
+            line = self._who(view, seat, sitters)
+            for fighter in view["fighters"]:
+                if fighter["seat"] == seat:
+                    line.append(" · ").append_text(self._fighter(view, fighter, bar=False))
+            line.append(f" · {self._piles(view, seat)}").append_text(self._known(view, seat, " · "))
+            told.append(line)
+            if with_abilities:
+                ability = self.game_text.ability(self.game.heroes[view["heroes"][seat]], view["rulings"])
+                told.append(Padding(Text(ability, "quiet"), (0, 0, 0, 2)))
+        return told
+
+    def _standing(self, view: View) -> list[RenderableType]:
+        """A line for each player: health and hand; where their fighters stand, the board says."""
+        told: list[RenderableType] = []
+        for seat, name in enumerate(self.game_text.seat_names(view)):
+            line = Text(name, f"seat{seat}")
+            before = ""
+            for fighter in view["fighters"]:
+                if fighter["seat"] == seat:
+                    line.append(self._called(view, fighter, before), "none")
+                    line.append(f"♥{fighter['health']}", f"seat{seat}")
+                    if not fighter["space"] and fighter["health"]:
+                        line.append(f" {self.texts.say('unmatched-table-off-board')}", "none")
+                    before = fighter["kind"]
+            for state in self._states(view, seat):
+                line.append(f" · {state}", "none")
+            line.append(f" · {self._piles(view, seat)}", "none")
+            told.append(line.append_text(self._known(view, seat, " · ")))
+        return told
+
+    def _called(self, view: View, fighter: dict[str, Any], before: str) -> str:
+        """The name of a fighter in such a line, where its seat does not bear it; of several alike only the number."""
+        if fighter["name"] == view["heroes"][fighter["seat"]]:
+            return " · "
+        name = self.texts.name(fighter["name"])
+        return f", {name.split()[-1]} " if fighter["kind"] == before else f" · {name} "
+
+    def _who(self, view: View, seat: int, sitters: list[str]) -> Text:
+        told = Text().append(self.game_text.seat_names(view)[seat], f"seat{seat}")
+        if sitters[seat]:
+            told.append(f" ({sitters[seat]})")
+        told.append(", " + self.texts.say("unmatched-table-move", move=self.game.heroes[view["heroes"][seat]].move))
+        for state in self._states(view, seat):
+            told.append(", ").append(state, "asked")
+        return told
+
+    def _states(self, view: View, seat: int) -> list[str]:
+        """A size and what it adds, the actions left, whether they are out."""
+        told = []
+        if view["sizes"][seat] != "none":
+            bonus = {"attack": BIG_BONUS, "defence": SMALL_BONUS}
+            told.append(self.texts.say("unmatched-table-size", size=view["sizes"][seat], **bonus))
+        if seat == view["active"] and view["actions"] and view["result"] is None:
+            told.append(self.texts.say("unmatched-table-actions", count=view["actions"]))
+        return [*told, self.texts.say("unmatched-table-out")] if view["out"][seat] else told
+
+    def _fighter(self, view: View, fighter: dict[str, Any], bar: bool) -> Text:
+        most = fighter["max_health"]
+        filled = round(BAR * fighter["health"] / most)
+        is_named = not bar and fighter["name"] == view["heroes"][fighter["seat"]]  # by the name of their seat
+        told = Text("" if is_named else f"{self.texts.name(fighter['name'])} ")
+        told.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
+        if bar:
+            told.append("█" * filled + "░" * (BAR - filled) + " ", f"seat{fighter['seat']}")
+        if not fighter["health"]:  # defeated: where it stood and how it fought is past
+            told.rstrip()
+            return told
+        told.append(fighter["space"] or self.texts.say("unmatched-table-off-board"))
+        _, kind = self.game_text.fighters[fighter["kind"]]
+        told.append(f" {self.game_text.attack_type(kind)}", "quiet")
+        if view["combat"] is not None and fighter["name"] in view["combat"]["protected"]:
+            told.append(" " + self.texts.say("unmatched-table-protected"), "asked")
+        return told
+
+    def _piles(self, view: View, seat: int) -> str:
+        counts: dict[str, object] = {pile: len(view["zones"][f"{pile}-{seat}"]) for pile in ("deck", "hand", "discard")}
+        return self.texts.say("unmatched-table-piles", **counts)
+
+    def _known(self, view: View, seat: int, before: str) -> Text:
+        """What the viewer knows to be in another's hand or to have left it face down."""
+        hand = [card for card in view["zones"][f"hand-{seat}"] if card is not None and seat != view["seat"]]
+        known = [*hand, *view["known"].get(str(seat), ())]
+        if not known:
+            return Text()
+        is_open = len(hand) == len(view["zones"][f"hand-{seat}"])
+        told = Text(before + self.texts.say(f"unmatched-table-{'hand' if is_open else 'known'}", cards=""), "quiet")
+        return told.append_text(self._counted(view, seat, known))
+
+    # Cards
+
+    def _counted(self, view: View, seat: int, cards: list[str]) -> Text:
+        """Cards with the colours of their types; copies together."""
+        told = []
+        for card, count in Counter(cards).items():
+            found = self.game_text.card_of(seat, view, card)
+            name = self.texts.name(card) + ("" if count == 1 else f" ×{count}")
+            told.append((self._letter(found) if found else Text()).append(name, "none"))
+        return Text(", ").join(told)
+
+    def _letter(self, card: Card) -> Text:
+        """The letter of a card's type, in its colour."""
+        return Text().append(self.texts.say(f"unmatched-table-letter-{card.type}"), COLOURS[card.type]).append(" ")
+
+    def _hand_names(self, view: View) -> list[RenderableType]:
+        """Own cards that the answers do not name, in a line."""
+        if not (cards := _unnamed(view)):
+            return []
+        told = Text(self._hand_label(view))
+        return [told.append_text(self._counted(view, view["seat"], cards))]
+
+    def _hands(self, view: View, width: int | None) -> list[RenderableType]:
+        """Own cards that the answers do not tell of: a card each, with its text, cut to a width or whole."""
+        told: list[RenderableType] = []
+        for card_id, count in Counter(_unnamed(view)).items():
+            card = self.game_text.card_of(view["seat"], view, card_id)
+            if card is not None:
+                line = self._card(view, card, count)
+                if width is not None:
+                    line.truncate(width, overflow="ellipsis")
+                told.append(Hanging(line, 4))
+        return [Text(self._hand_label(view)), *told] if told else []
+
+    def _hand_label(self, view: View) -> str:
+        """«Рука», or that it is only the rest of it: the others are answers."""
+        is_whole = len(_unnamed(view)) == len(view["zones"][f"hand-{view['seat']}"])
+        return self.texts.say("unmatched-table-hand" if is_whole else "unmatched-table-hand-rest", cards="")
+
+    def _card(self, view: View, card: Card, count: int = 1) -> Text:
+        told = Text("  ").append_text(self._letter(card)).append(self.texts.name(card.id), "bold")
+        told.append("" if count == 1 else f" ×{count}").append(f" ({self.game_text.card_facts(card)}; ")
+        told.append(f"{self.game_text.user(card)}) ").append(self.game_text.card_text(card, view["rulings"]), "quiet")
+        return told
+
+    # What is being played
+
+    def _played(self, view: View, with_text: bool = True) -> list[RenderableType]:
+        """A combat, or a scheme with its text; the card that acts, where it is not that scheme. Without texts that card
+        is left out: the question names it."""
+        told: list[RenderableType] = []
+        scheme = view["scheme"]
+        if view["combat"] is not None:
+            told.append(self._combat(view, view["combat"]))
+        if scheme is not None:
+            title = Text(self.texts.say("unmatched-table-scheme", card=scheme["card"]), "asked")
+            if with_text and (card := self.game_text.card_of(scheme["seat"], view, scheme["card"])) is not None:
+                title.append(" ").append(self.game_text.card_text(card, view["rulings"]), "quiet")
+            told.append(Hanging(title, 2))
+        for running in view["running"][-1:]:
+            if with_text and (scheme is None or running["card"] != scheme["card"]):
+                told.append(Text(self.texts.say("unmatched-table-running", card=running["card"]), "quiet"))
+        return told
+
+    def _combat(self, view: View, combat: dict[str, Any]) -> Text:
+        said = self.texts.say("unmatched-table-combat", fighter=combat["attacker"], target=combat["target"])
+        cards = []
+        for part in ("attack", "boost", "defence"):
+            for card in view["zones"][part]:
+                name = self.texts.say("unmatched-table-face-down") if card is None else self.texts.name(card)
+                cards.append(self.texts.say(f"unmatched-table-{part}", card=name))
+        told = Text(said, "asked").append("".join(f" · {card}" for card in cards))
+        if combat["attack"] is None:
+            told.append(self._stakes(view, combat), "asked")
+        else:
+            values = [self._value(combat[part]) for part in ("attack", "defence")]
+            told.append("\n  " + self.texts.say("unmatched-table-values", attack=values[0], defence=values[1]))
+        if combat["winner"] is not None:
+            told.append(" " + self.texts.say("unmatched-table-winner", winner=combat["winner"]))
+        return told
+
+    def _stakes(self, view: View, combat: dict[str, Any]) -> str:
+        """What is known before the cards are revealed: what the attacker's size will add, and the target's health."""
+        fighters = {fighter["name"]: fighter for fighter in view["fighters"]}
+        attacker, target = fighters[combat["attacker"]], fighters[combat["target"]]
+        is_big = view["sizes"][attacker["seat"]] == "big" and attacker["kind"] == view["heroes"][attacker["seat"]]
+        size = self.texts.say("unmatched-table-addition", kind="size", card="")
+        told = f" + {BIG_BONUS} ({size})" if is_big and view["zones"]["attack"] else ""  # to a card, none to a name
+        return f"{told} · {self.texts.name(target['name'])} ♥{target['health']}/{target['max_health']}"
+
+    def _value(self, value: dict[str, Any]) -> str:
+        """`5 = 3 + 2 (размер)`: a value and what it is made of."""
+        if value["ignored"]:
+            return self.texts.say("unmatched-table-ignored")
+        told = str(value["value"])
+        if value["additions"]:
+            told += f" = {value['base']}"
+        for addition in value["additions"]:
+            card = "" if addition["card"] is None else addition["card"]
+            told += f" + {addition['amount']} "
+            told += "(" + self.texts.say("unmatched-table-addition", kind=addition["kind"], card=card) + ")"
+        return told
+
+
+def _unnamed(view: View) -> list[str]:
+    """The viewer's cards that are no answers; a spectator has none. Answers may be like cards from elsewhere."""
+    hand = [] if view["seat"] is None else view["zones"][f"hand-{view['seat']}"]
+    question = view["question"]
+    named = () if question is not None and question["name"] in NOT_IN_HAND else view["legal"]
+    return [card for card in hand if card is not None and card not in named]

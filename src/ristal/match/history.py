@@ -1,0 +1,192 @@
+"""The past of a match, small in memory: moves, and a snapshot of the table now and then. A past never changes: what
+happens next gives another one, so that a match and its past are never a move apart."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from ristal.engine import record as records
+from ristal.engine.chance import Chance, FairChance, ScriptedChance
+from ristal.engine.errors import NotAsked
+from ristal.engine.event import Event
+from ristal.engine.game import Game
+from ristal.engine.table import Table
+from ristal.match.actions import Action
+
+EVERY: Final = 32  # moves between two snapshots
+Script = list[list[Any]]  # seat, answer and outcomes of moves, in plain data
+
+
+class Move:
+    """An answer as a record keeps it: who may know it, what chance brought, what happened. `before` is the source as
+    it was before the move."""
+
+    __slots__ = ("_events", "answer", "before", "chance", "hash", "seat", "sees")
+
+    def __init__(
+        self, seat: int, answer: str, sees: int, chance: list[int], hash: str, events: list[dict[str, Any]]
+    ) -> None:
+        self.seat = seat
+        self.answer = answer
+        self.sees = sees
+        self.chance = chance
+        self.hash = hash
+        self.before: Chance | None = None
+        self._events = json.dumps(events, ensure_ascii=False).encode()
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """All that happened, with the masks of those who may know."""
+        told: list[dict[str, Any]] = json.loads(self._events)
+        return told
+
+    def answer_for(self, seat: int) -> str | None:
+        """The answer as this seat may know it."""
+        return self.answer if self.sees >> seat & 1 else None
+
+    def write(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "answer": self.answer,
+            "sees": self.sees,
+            "chance": self.chance,
+            "hash": self.hash,
+            "events": self.events,
+        }
+
+    def source(self) -> list[object] | None:
+        """Where chance stood before the move: for saves, never for records, which must not tell what is to come."""
+        return None if self.before is None else self.before.write()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.write() == other.write()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Past:
+    """What happened before the table as it is: how it began, the moves, the snapshots. Moves that were let go are kept
+    as a script, which is enough to prove that a save says the truth."""
+
+    def __init__(
+        self,
+        start: dict[str, Any],
+        opening: list[dict[str, Any]],
+        moves: list[Move] | None = None,
+        script: bytes = b"[]",
+        forgotten: int = 0,
+        snapshots: dict[int, bytes | Table] | None = None,
+        actions: list[Action] | None = None,
+    ) -> None:
+        self.start = start
+        self.opening = opening
+        self.moves: list[Move] = moves or []
+        self.actions: list[Action] = actions or []
+        self.script = script
+        self.forgotten = forgotten  # moves of which only the script is left
+        self._snapshots: dict[int, bytes | Table] = snapshots or {}
+
+    def begun(self, table: Table, outcomes: list[int], opening: list[dict[str, Any]]) -> Past:
+        """The first question has come. A deal and a position go on record with all that chance brought, a table from
+        elsewhere as it stands."""
+        if "chance" in self.start or "position" in self.start:
+            return Past({**self.start, "chance": [*self.start.get("chance", []), *outcomes]}, opening)
+        return Past({"state": records.write_table(table)}, opening)
+
+    def __len__(self) -> int:
+        return self.forgotten + len(self.moves)
+
+    def grown(self, moves: list[tuple[Move, Table]]) -> Past:
+        """With more moves, each with the table as it was before it. A snapshot is written when more moves follow: who
+        lets the past go after every move needs none."""
+        snapshots: dict[int, bytes | Table] = {at: _written(kept) for at, kept in self._snapshots.items()}
+        for number, (move, before) in enumerate(moves, len(self)):
+            move.before = before.chance
+            if number % EVERY == 0 or not snapshots:
+                snapshots[number] = before
+        added = [*self.moves, *(move for move, _ in moves)]
+        return Past(self.start, self.opening, added, self.script, self.forgotten, snapshots, self.actions[:])
+
+    def write(self) -> dict[str, object]:
+        return {
+            "start": self.start,
+            "opening": self.opening,
+            "script": json.loads(self.script),
+            "moves": [{**move.write(), "before": move.source()} for move in self.moves],
+            "deeds": [list(action) for action in self.actions],
+        }
+
+    def cut(self, number: int) -> Past:
+        """The past up to a move."""
+        self._check(number)
+        moves = self.moves[: number - self.forgotten]
+        actions = [action for action in self.actions if action.at <= number]
+        snapshots = {at: snapshot for at, snapshot in self._snapshots.items() if at <= number}
+        return Past(self.start, self.opening, moves, self.script, self.forgotten, snapshots, actions)
+
+    def actions_after(self, move: int) -> list[dict[str, Any]]:
+        """What people did after this of the moves that are kept, as events."""
+        return [action.event() for action in self.actions if max(action.at - self.forgotten, 0) == move]
+
+    def let_go(self) -> Past:
+        """The moves are kept elsewhere from now on."""
+        script: Script = json.loads(self.script)
+        script += [[move.seat, move.answer, move.chance] for move in self.moves]
+        return Past(self.start, self.opening, [], records.dump(script).encode(), len(self), actions=self.actions[:])
+
+    def without_moves(self) -> Past:
+        """Not even a script is left."""
+        return Past(self.start, self.opening, forgotten=len(self), actions=self.actions[:])
+
+    def table_at(self, number: int, game: Game, seats: int, options: dict[str, object]) -> Table:
+        """The table as it was after so many moves, found from the snapshot before them."""
+        self._check(number)
+        at = max(place for place in self._snapshots if place <= number)
+        table = records.read_table(game, json.loads(_written(self._snapshots[at])), seats, options, ScriptedChance([]))
+        for move in self.moves[at - self.forgotten : number - self.forgotten]:
+            table.chance = ScriptedChance(move.chance)
+            table.answer(move.seat, table.find(move.seat, move.answer))
+        table.chance = self._chance_at(number, table)
+        return table
+
+    def _chance_at(self, number: int, table: Table) -> Chance:
+        """The source that the next move drew from; a replayed one knows no other outcomes, so another follows it."""
+        before = self.moves[number - self.forgotten].before
+        if before is None or isinstance(before, ScriptedChance):
+            return replayed_chance(table)
+        return before.copy()
+
+    def _check(self, number: int) -> None:
+        if type(number) is not int or not self.forgotten <= number <= len(self):
+            raise NotAsked(
+                f"there is no move {number}: the moves are {self.forgotten} to {len(self)}",
+                problem="move",
+                move=number,
+                last=len(self),
+            )
+
+
+def _written(snapshot: bytes | Table) -> bytes:
+    return snapshot if isinstance(snapshot, bytes) else records.dump(records.write_table(snapshot)).encode()
+
+
+def replayed_chance(table: Table) -> Chance:
+    """Where a match that was replayed goes on from: the same state, the same chance."""
+    return FairChance(f"replayed {records.state_hash(table)}")
+
+
+def written_events(told: list[Event]) -> list[dict[str, Any]]:
+    """Events in full, with the masks of those who may know."""
+    return [{"data": event.write(), "sees": event.sees, "secret": event.secret()} for event in told]
+
+
+def shown_event(event: dict[str, Any], seat: int) -> dict[str, Any] | None:
+    """A recorded event as this seat may know it."""
+    if not event["sees"] >> seat & 1:
+        return None
+    secret = event["secret"]
+    return {
+        name: None if name in secret and not secret[name] >> seat & 1 else value
+        for name, value in event["data"].items()
+    }

@@ -1,0 +1,5 @@
+"""Says things in Russian and English: prompts, log lines, reasons, errors. Every text is a Fluent message."""
+
+from ristal.text.translator import LANGUAGES, Translator, Verbatim, system_language, translator
+
+__all__ = ["LANGUAGES", "Translator", "Verbatim", "system_language", "translator"]

@@ -1,0 +1,127 @@
+"""What a line means that somebody types at a table: answers, a question about one, something to read, or a wish. And
+how a line may go on that has been begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NotRequired, TypedDict
+
+from ristal.engine.game import Game
+from ristal.text import commands
+from ristal.text.answers import Vocabulary, fold, other_keyboard
+from ristal.text.game_text import GameText
+from ristal.text.rulebook import rulebook
+from ristal.text.search import find_clauses, find_things
+from ristal.text.types import Choice, Options, View
+
+ANSWERS: Final = "answers"
+UNCLEAR: Final = "unclear"
+MANY: Final = 12  # more than can be read at a glance
+
+
+class Meaning(TypedDict):
+    """What a line means; the rest goes with it. `choices` are what it may mean where that is not clear."""
+
+    means: str
+    answers: NotRequired[list[str]]
+    answer: NotRequired[str]
+    thing: NotRequired[str]
+    clause: NotRequired[str]
+    clauses: NotRequired[list[str]]
+    choices: NotRequired[list[Choice]]
+
+
+@lru_cache(maxsize=32)
+def vocabulary(game: Game, words: tuple[str, ...]) -> Vocabulary:
+    return Vocabulary(game, words)
+
+
+def meaning(told: GameText, options: Options, view: View, line: str) -> Meaning:
+    """What a line means to this viewer now. An answer that cannot be given is asked about."""
+    order = commands.read_order(line)
+    if order is not None:
+        return _ordered(told, options, view, *order)
+    legal = told.in_order(view)
+    words = vocabulary(told.game, told.words)
+    answers = words.answers(line, legal)
+    if answers[0] in legal:
+        return {"means": ANSWERS, "answers": answers}
+    if words.knows(answers[0]):
+        return {"means": commands.WHY, "answer": answers[0]}
+    return {"means": UNCLEAR, "choices": _choices(told, words.begun(line, legal))}
+
+
+def _ordered(told: GameText, options: Options, view: View, order: str, about: str) -> Meaning:
+    if order == commands.WHY:
+        if not about:
+            return {"means": UNCLEAR, "choices": _choices(told, told.in_order(view))}
+        words = vocabulary(told.game, told.words)
+        return {"means": order, "answer": words.answer(about, told.in_order(view))}
+    if order == commands.CARD:
+        return _card(told, options, view, about)
+    if order == commands.RULE:
+        return _rule(told, view, about)
+    if order == commands.RULES and about:
+        found = find_clauses(rulebook(told.game.id, told.texts.language).clauses, about)
+        return {"means": order, "clauses": found} if found else _rule(told, view, about)
+    return {"means": order}
+
+
+def _rule(told: GameText, view: View, number: str) -> Meaning:
+    asked = view.get("question")
+    wanted = number or (asked["clause"] if asked else "")
+    book = rulebook(told.game.id, told.texts.language)
+    clause = book.number(wanted)
+    return {"means": UNCLEAR, "choices": []} if clause is None else {"means": commands.RULE, "clause": clause}
+
+
+def _card(told: GameText, options: Options, view: View, typed: str) -> Meaning:
+    """A thing by its name, or by the number of an answer that is about it."""
+    things = told.things(options)
+    legal = told.in_order(view)
+    if typed.isdecimal() and 1 <= int(typed) <= len(legal):
+        known = {thing["id"] for thing in things}
+        about = [kind_of(each["thing"], known) for each in told.about(view, legal[int(typed) - 1])]
+        found = [thing for thing in things if thing["id"] in about][:1]
+    else:
+        found = find_things(told.game, things, typed)
+    if len(found) == 1:
+        return {"means": commands.CARD, "thing": found[0]["id"]}
+    return {"means": UNCLEAR, "choices": [{"id": each["id"], "name": each["name"]} for each in found[:MANY]]}
+
+
+def kind_of(reference: str, known: set[str]) -> str:
+    """`fighter:harpy-2` is a `harpy`."""
+    thing = reference.partition(":")[2]
+    return thing if thing in known else thing.rpartition("-")[0]
+
+
+def _choices(told: GameText, answers: Sequence[str]) -> list[Choice]:
+    return [{"id": answer, "name": told.label(answer)} for answer in answers[:MANY]]
+
+
+def completions(told: GameText, options: Options, view: View, line: str) -> list[str]:
+    """How the line may go on: labels of answers, words for orders, and after those what they can be about."""
+    begun = line.lstrip()
+    word, space, rest = begun.partition(" ")
+    order = commands.read_order(word) if space else None
+    labels = [told.label(answer) for answer in told.in_order(view)]
+    if order is not None and order[0] in (commands.WHY, commands.CARD):
+        named = labels if order[0] == commands.WHY else [thing["name"] for thing in told.things(options)]
+        return [f"{word} {name}" for name in _going_on(rest, named)][:MANY]
+    return [*_going_on(begun, labels), *_going_on(begun, commands.words(told.texts.language))][:MANY] if begun else []
+
+
+def _going_on(begun: str, names: Sequence[str]) -> list[str]:
+    """The names that begin so, word by word; keys of the other keyboard are understood."""
+    for keys in (begun, other_keyboard(begun)):
+        typed = fold(keys).split()
+        found = [name for name in names if _fits(fold(name).split(), typed)]
+        if found:
+            return list(dict.fromkeys(found))
+    return []
+
+
+def _fits(name: list[str], typed: list[str]) -> bool:
+    return len(name) >= len(typed) and all(map(str.startswith, name, typed))
