@@ -37,7 +37,7 @@ page: $(VENV)/dev
 
 # What is compiled (engine, games, bots) is tested in both builds; what stands above it is the same Python in both, and
 # faster on compiled rules. The tests of rules count what they reach in engine and games, branch by branch.
-RULES := $(addprefix tests/,rules cards engine content match playthroughs wording fuzz conformance/test_glance.py conformance/test_perft.py)
+RULES := $(addprefix tests/,rules cards engine content match playthroughs text fuzz conformance/test_glance.py conformance/test_perft.py)
 PURE := PYTHONPATH=src RISTAL_EXPECTED_BUILD=pure $(BIN)/python -m pytest -n auto
 COMPILED := RISTAL_EXPECTED_BUILD=compiled $(BIN)/python -m pytest -n auto
 
