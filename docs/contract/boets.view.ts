@@ -1,4 +1,4 @@
-// Made from the Python types by ristal.server.contract: change those.
+// Made from the Python types by ristal.protocol.codegen: change those.
 
 /** All that a seat may know. */
 export interface BoetsView {

@@ -1,4 +1,4 @@
-// Made from the Python types by ristal.server.contract: change those.
+// Made from the Python types by ristal.protocol.codegen: change those.
 import type { MatchEvent } from "./match.events";
 
 export interface AbilityUsed {

@@ -1,4 +1,4 @@
-// Made from the Python types by ristal.server.contract: change those.
+// Made from the Python types by ristal.protocol.codegen: change those.
 
 /** What a die might be sent at while that is being chosen, and the rolls with which it would win. */
 export interface AimView {

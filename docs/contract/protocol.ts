@@ -1,4 +1,4 @@
-// Made from the Python types by ristal.server.contract: change those.
+// Made from the Python types by ristal.protocol.codegen: change those.
 import type { BoetsEvent, BoetsQuestion } from "./boets.events";
 import type { DemonsEvent, DemonsQuestion } from "./demons.events";
 import type { NineDiceEvent, NineDiceQuestion } from "./ninedice.events";

@@ -1,4 +1,4 @@
-// Made from the Python types by ristal.server.contract: change those.
+// Made from the Python types by ristal.protocol.codegen: change those.
 import type { MatchEvent } from "./match.events";
 
 /** §R36 `action` is manoeuvre, scheme or attack, `left` the actions that are left after it. */

@@ -1,4 +1,4 @@
-// Made from the Python types by ristal.server.contract: change those.
+// Made from the Python types by ristal.protocol.codegen: change those.
 
 /** Something that is added to a value. */
 export interface AdditionView {

@@ -1,4 +1,4 @@
-// Made from the Python types by ristal.server.contract: change those.
+// Made from the Python types by ristal.protocol.codegen: change those.
 
 /** A unit that has been opened or pushed out and has no cell yet. */
 export interface AfootView {

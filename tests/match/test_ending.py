@@ -147,7 +147,7 @@ def test_hands_are_turned_up_only_at_the_end(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "deeds",
+    "actions",
     [
         5,
         [5],

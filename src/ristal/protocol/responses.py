@@ -209,7 +209,7 @@ class MatchRecord(TypedDict):
     start: dict[str, Any]
     opening: list[dict[str, Any]]
     moves: list[RecordedMove]
-    actions: list[list[int | str | None]]
+    deeds: list[list[int | str | None]]
     result: ResultView | None
     fair: RecordFairness
 
