@@ -74,7 +74,7 @@ class Duel:
         assert not self.table.scheme_card.items
         assert not self.table.frames
         assert not self.table.cancelled
-        assert self.match.game.broken(self.table) == []
+        assert self.match.game.invariant_errors(self.table) == []
 
     def won_by(self, seat: int, how: str = "hero-defeated") -> None:
         """The game is over and nothing is pending."""

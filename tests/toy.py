@@ -337,7 +337,7 @@ class ToyGame(Game):
         }
         self.content_hash = "toy"
 
-    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def new_table(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         t = Toy(self.cards, chance, self.scripts)
         for seat in range(2):
             t.deck[seat].items = [card for card in range(len(self.cards)) for _ in range(COPIES)]
@@ -387,7 +387,7 @@ class ToyGame(Game):
         assert isinstance(table, Toy)
         return 0.5 + (table.health[seat] - table.health[1 - seat]) / 100
 
-    def broken(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[str]:
         assert isinstance(table, Toy)
         wrong = []
         for seat in range(2):

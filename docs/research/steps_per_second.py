@@ -39,7 +39,7 @@ def engine(game: str) -> Steps:
     """Our engine driven from Python: legal answers and answering, nothing observed."""
     setting, random = Setting(game, {}), Random(1)
     while True:
-        table = setting.lay(seeded(random.random()))
+        table = setting.new_table(seeded(random.random()))
         while not table.is_over():
             seat = table.first_asked()
             table.answer(seat, random.choice(table.legal(seat)))

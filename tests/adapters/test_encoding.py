@@ -33,7 +33,7 @@ def positions(setting: Setting, stride: int = STRIDE) -> list[Table]:
     """Tables at every so many questions of random games, and at their ends."""
     found = []
     for seed in range(GAMES):
-        table, chance, move = setting.lay(seeded(seed)), FastChance(seed), 0
+        table, chance, move = setting.new_table(seeded(seed)), FastChance(seed), 0
         while not table.is_over():
             if move % stride == 0:
                 found.append(table.copy())
@@ -77,7 +77,7 @@ def test_every_legal_answer_has_a_number(real_game: Game, options: Options) -> N
 
 def test_an_illegal_action_is_named() -> None:
     setting = Setting("vstrechny", {})
-    table = setting.lay(seeded(1))
+    table = setting.new_table(seeded(1))
     seat = table.first_asked()
     wrong = next(number for number in range(len(setting.answers)) if number not in setting.legal(table, seat))
     with pytest.raises(IllegalAnswer, match=setting.answers[wrong]):

@@ -34,7 +34,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 def test_a_table_of_a_batch_is_a_match_of_its_own(game: str) -> None:
     setting = Setting(game, {})
     batch = Batch(game, 3, seed=8)
-    table, match = setting.lay(seeded("batch", 8, 2, 0)), 0
+    table, match = setting.new_table(seeded("batch", 8, 2, 0)), 0
     row = np.zeros(setting.observation.size, np.float32)
     for _ in range(200):
         seat = table.first_asked()
@@ -52,7 +52,7 @@ def test_a_table_of_a_batch_is_a_match_of_its_own(game: str) -> None:
                 [setting.reward(table, at) for at in range(setting.seats)]
             )
             match += 1
-            table = setting.lay(seeded("batch", 8, 2, match))
+            table = setting.new_table(seeded("batch", 8, 2, match))
 
 
 @pytest.mark.parametrize("workers", [0, 1])

@@ -27,7 +27,7 @@ def count(level: str, games: int, seed: int = 0, manoeuvres_by: str = "", limit:
     seats, options = game.check_options({})
     counted: Counter[str] = Counter()
     for number in range(games):
-        t = game.lay(seats, options, FastChance(seed + number))
+        t = game.new_table(seats, options, FastChance(seed + number))
         assert isinstance(t, Unmatched)
         bots = [make_bot(level, 2 * number + seat) for seat in range(seats)]
         movers = [make_bot(manoeuvres_by or level, 2 * number + seat) for seat in range(seats)]

@@ -26,7 +26,7 @@ QUICK = ("random", "greedy", "ismcts:30")
 
 def begin(game: Game, options: Options, seed: int) -> Table:
     seats, checked = game.check_options(options)
-    table = game.lay(seats, checked, FastChance(seed))
+    table = game.new_table(seats, checked, FastChance(seed))
     table.settle()
     return table
 
@@ -168,7 +168,7 @@ class ShowCoin(Together):
 
 
 class PenniesGame(ToyGame):
-    def lay(self, seats: int, options: Options, chance: Chance) -> Table:
+    def new_table(self, seats: int, options: Options, chance: Chance) -> Table:
         return Pennies(2, chance, [ShowCoin((0, 1))])
 
     def evaluate(self, table: Table, seat: int) -> float:

@@ -46,7 +46,7 @@ class LotteryGame(ToyGame):
         super().__init__()
         self.question = question
 
-    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def new_table(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
         return Lottery(2, chance, [self.question])
 
     def evaluate(self, table: Table, seat: int) -> float:
@@ -57,7 +57,7 @@ def given(question: Draw) -> list[str]:
     game = LotteryGame(question)
     answers = []
     for seed in range(30):
-        table = game.lay(2, {}, FastChance(seed))
+        table = game.new_table(2, {}, FastChance(seed))
         table.settle()
         answers.append(IsmctsBot(seed, iterations=500).decide(game, table, 0).text)
     return answers

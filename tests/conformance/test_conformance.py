@@ -15,6 +15,7 @@ from ristal.engine.game import Game
 from ristal.engine.record import load, save, state_hash
 from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR
+from ristal.games import game_ids, load_game
 from ristal.match import Match
 from scale import many
 from variants import VARIANTS
@@ -46,7 +47,7 @@ def stride(game: Game, options: Options) -> int:
 
 def new_table(game: Game, options: Options, seed: int) -> tuple[Table, Options]:
     seats, checked = game.check_options(options)
-    table = game.lay(seats, checked, FastChance(seed))
+    table = game.new_table(seats, checked, FastChance(seed))
     table.settle()
     return table, checked
 
@@ -81,14 +82,14 @@ def test_random_games_end_with_all_invariants(game: Game, options: Options, chun
         chance = FastChance(seed + 1_000_000)
         decisions = 0
         while not table.is_over():
-            assert game.broken(table) == [], f"seed {seed}, decision {decisions}"
+            assert game.invariant_errors(table) == [], f"seed {seed}, decision {decisions}"
             seat = table.first_asked()
             legal = table.legal(seat)
             assert legal, f"seed {seed}, decision {decisions}: nothing to answer"
             table.answer(seat, legal[chance.draw(len(legal))])
             decisions += 1
             assert decisions < 10_000, f"seed {seed} does not end"
-        assert game.broken(table) == [], f"seed {seed}, at the end"
+        assert game.invariant_errors(table) == [], f"seed {seed}, at the end"
         assert table.result is not None
         assert sorted(seat for group in table.result.ranking for seat in group) == list(range(table.seats))
 
@@ -162,7 +163,7 @@ def test_a_redeal_never_changes_the_view(game: Game, options: Options) -> None:
                 for deal in range(2):
                     twin = table.redeal(viewer, FastChance(seed * 7 + deal))
                     assert seen(twin, viewer) == seen(table, viewer)
-                    assert game.broken(twin) == []
+                    assert game.invariant_errors(twin) == []
                     changed += state_hash(twin) != state_hash(table)
             asked = table.asked()
             seat = asked[chance.draw(len(asked))]
@@ -202,7 +203,7 @@ def test_a_redealt_table_can_be_played_to_its_end(game: Game, options: Options) 
                 twin = table.redeal(seat, FastChance(seed))
                 assert [answer.text for answer in twin.legal(seat)] == [answer.text for answer in table.legal(seat)]
                 answers_at_random(twin, chance)
-                assert game.broken(twin) == []
+                assert game.invariant_errors(twin) == []
             legal = table.legal(seat)
             table.answer(seat, legal[chance.draw(len(legal))])
 
@@ -245,3 +246,13 @@ def test_the_same_seed_is_the_same_match(game: Game, options: Options) -> None:
     assert other.save() != first.save()
     assert isinstance(first, Match)
     assert isinstance(first.table.chance, FairChance)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_former_names_of_a_game_still_work(game_id: str) -> None:
+    game = load_game(game_id)
+    seats, options = game.check_options({})
+    former, present = game.lay(seats, options, FastChance(3)), game.new_table(seats, options, FastChance(3))
+    assert former.view(0) == present.view(0)
+    former.settle()
+    assert game.broken(former) == game.invariant_errors(former) == []

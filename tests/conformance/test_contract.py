@@ -59,7 +59,7 @@ def test_views_are_what_their_types_say(real_game: Game, options: Options) -> No
     game = real_game
     for seed in range(3):
         seats, checked = game.check_options(options)
-        t = game.lay(seats, checked, FastChance(seed))
+        t = game.new_table(seats, checked, FastChance(seed))
         t.events = Watcher(game)
         t.settle()
         chance = FastChance(seed)
@@ -78,7 +78,7 @@ def test_answers_and_lines_can_be_said(real_game: Game, options: Options, langua
     game, said = real_game, game_text(language, real_game)
     for seed in range(3):
         seats, checked = game.check_options(options)
-        t = game.lay(seats, checked, FastChance(seed))
+        t = game.new_table(seats, checked, FastChance(seed))
         listener = Listener()
         t.events = listener
         t.settle()
@@ -145,7 +145,7 @@ def test_every_answer_of_a_match_is_known_beforehand(game: Game, options: Option
     assert len(set(known)) == len(known)
     listed = set(known)
     for seed in range(20):
-        t = game.lay(seats, checked, FastChance(seed))
+        t = game.new_table(seats, checked, FastChance(seed))
         t.settle()
         chance = FastChance(seed)
         while not t.is_over():

@@ -60,7 +60,7 @@ def test_every_change_is_told_by_the_event_after_it(game: Game, options: Options
     """A view taken at an event differs from the one before it only in what the event says that it changes."""
     for seed in range(GAMES):
         seats, checked = game.check_options(options)
-        t = game.lay(seats, checked, FastChance(seed))
+        t = game.new_table(seats, checked, FastChance(seed))
         t.settle()
         chance = FastChance(seed)
         before = views(t)
@@ -83,7 +83,7 @@ def test_every_change_is_told_by_the_event_after_it(game: Game, options: Options
 def test_every_event_is_registered(game: Game, options: Options) -> None:
     for seed in range(GAMES):
         seats, checked = game.check_options(options)
-        t = game.lay(seats, checked, FastChance(seed))
+        t = game.new_table(seats, checked, FastChance(seed))
         t.events = Listener()
         t.settle()
         chance = FastChance(seed)

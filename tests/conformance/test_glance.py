@@ -17,7 +17,7 @@ def test_an_evaluation_is_a_chance_and_a_hurry_ends(game: Game, options: Options
     """At every question of some games, each of them saved and loaded on the way."""
     for seed in range(GAMES):
         seats, checked = game.check_options(options)
-        t = game.lay(seats, checked, FastChance(seed))
+        t = game.new_table(seats, checked, FastChance(seed))
         t.settle()
         chance = FastChance(seed)
         while not t.is_over():
@@ -27,7 +27,7 @@ def test_an_evaluation_is_a_chance_and_a_hurry_ends(game: Game, options: Options
             legal = t.legal(seat)
             assert t.question.guess(t, seat, legal, chance) in legal
             t.answer(seat, legal[chance.draw(len(legal))])
-        assert game.broken(t) == []
+        assert game.invariant_errors(t) == []
         loaded, _ = load(game, json.loads(json.dumps(save(game, t, checked))))
         assert loaded.result == t.result
 
@@ -35,7 +35,7 @@ def test_an_evaluation_is_a_chance_and_a_hurry_ends(game: Game, options: Options
 def test_playing_in_a_hurry_stops_where_the_game_says(game: Game, options: Options) -> None:
     for seed in range(GAMES):
         seats, checked = game.check_options(options)
-        t = game.lay(seats, checked, FastChance(seed))
+        t = game.new_table(seats, checked, FastChance(seed))
         t.settle()
         play_in_a_hurry(game, t, FastChance(seed))
         assert t.is_over() or game.is_quiet(t) or game.horizon < 1_000_000

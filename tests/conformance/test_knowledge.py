@@ -23,7 +23,7 @@ STRIDE = 11
 
 def new_table(game: Game, options: Options, seed: int) -> Table:
     seats, checked = game.check_options(options)
-    return game.lay(seats, checked, FastChance(seed))
+    return game.new_table(seats, checked, FastChance(seed))
 
 
 def go_on(t: Table, chance: FastChance) -> None:

@@ -38,7 +38,7 @@ def counts(game: Game, options: Options) -> dict[str, list[int]]:
     found = {}
     for start in STARTS:
         seats, checked = game.check_options(options)
-        t = game.lay(seats, checked, FastChance(11))
+        t = game.new_table(seats, checked, FastChance(11))
         t.settle()
         chance = FastChance(start)
         for _ in range(start):

@@ -34,7 +34,7 @@ def test_an_answer_is_shown_only_to_those_who_can_tell_it_from_others(game: Game
     compared = 0
     for seed in range(GAMES):
         seats, checked = game.check_options(options)
-        t = game.lay(seats, checked, FastChance(seed))
+        t = game.new_table(seats, checked, FastChance(seed))
         t.settle()
         chance = FastChance(seed)
         for move in count():

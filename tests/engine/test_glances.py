@@ -19,7 +19,7 @@ def test_a_search_finds_what_it_needs(game_id: str, seats: int) -> None:
     known = set(game.answers(seats, options))
     for seed in range(4):
         chance = FastChance(seed)
-        table = game.lay(seats, options, chance)
+        table = game.new_table(seats, options, chance)
         table.settle()
         for _ in range(40):
             if table.is_over():

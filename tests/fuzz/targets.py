@@ -68,7 +68,7 @@ def match_of(game: str, seed: int) -> Match:
 
 def plays_on(match: Match, random: Random) -> None:
     """To the end, or so far that there is no doubt."""
-    assert match.game.broken(match.table) == [], "accepted, but broken"
+    assert match.game.invariant_errors(match.table) == [], "accepted, but broken"
     try:
         while not match.over and match.number < MOST_MOVES:
             seat = match.table.first_asked()

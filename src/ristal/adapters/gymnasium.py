@@ -49,7 +49,7 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         name = int(self.np_random.integers(1 << 62))
         others = [seat for seat in range(self.setting.seats) if seat != self.seat]
         self.bots = {seat: make_bot(self.opponent, seeded("bot", name, seat).draw(1 << 31)) for seat in others}
-        self.table = self._played_on(self.setting.lay(seeded("table", name)))
+        self.table = self._played_on(self.setting.new_table(seeded("table", name)))
         return self._observed(), {}
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:

@@ -181,11 +181,11 @@ class _Kept:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _kept, (self.key, self.now.write(), self.now.told())
+        return _kept, (self.key, self.now.write(), self.now.seen())
 
 
-def _kept(key: tuple[str, int, tuple[tuple[str, str], ...]], text: str, told: dict[int, list[str]]) -> _Kept:
-    return _Kept(key, read_position(_setting(*key), text, told))
+def _kept(key: tuple[str, int, tuple[tuple[str, str], ...]], text: str, events: dict[int, list[str]]) -> _Kept:
+    return _Kept(key, read_position(_setting(*key), text, events))
 
 
 class Observer:

@@ -42,7 +42,7 @@ class _Seats:
     def _lay(self, seed: int | None) -> None:
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self.table = self.setting.lay(seeded("table", int(self._random.integers(1 << 62))))
+        self.table = self.setting.new_table(seeded("table", int(self._random.integers(1 << 62))))
 
     def observe(self, agent: str) -> Observed:
         """What the agent's seat may know, as numbers, and the actions that it may take."""

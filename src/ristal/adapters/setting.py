@@ -26,9 +26,9 @@ class Setting:
         self.numbers = {text: number for number, text in enumerate(self.answers)}
         self.observation = Observation(self.game, self.seats, self.options)
 
-    def lay(self, chance: Chance) -> Table:
+    def new_table(self, chance: Chance) -> Table:
         """A new table at its first question."""
-        table = self.game.lay(self.seats, self.options, chance)
+        table = self.game.new_table(self.seats, self.options, chance)
         table.settle()
         return table
 

@@ -64,8 +64,8 @@ class Past:
         self.before = before
         self._digests: dict[int, bytes] = {}
 
-    def told(self, viewer: int) -> str:
-        """What this step of the past told a viewer."""
+    def seen_by(self, viewer: int) -> str:
+        """What this step of the past showed to a viewer."""
         raise NotImplementedError
 
     def viewer(self, viewer: int) -> int:
@@ -81,16 +81,16 @@ class Past:
             past = past.before
         digest = b"" if past is None else past._digests[viewer]
         for past, viewer in reversed(steps):
-            digest = _followed(digest, past.told(viewer))
+            digest = _followed(digest, past.seen_by(viewer))
             past._digests[viewer] = digest
         return digest.hex()
 
     def entries(self, viewer: int) -> list[str]:
-        """All that was told to a viewer, from the first on."""
+        """All that a viewer has seen, from the first on."""
         entries: list[str] = []
         past: Past | None = self
         while past is not None:
-            entries.append(past.told(viewer))
+            entries.append(past.seen_by(viewer))
             viewer, past = past.viewer(viewer), past.before
         return [entry for entry in reversed(entries) if entry]
 
@@ -107,7 +107,7 @@ class Happened(Past):
         self.answers = answers  # the seat, the answer, the mask of those who may know it
         self.events = events
 
-    def told(self, viewer: int) -> str:
+    def seen_by(self, viewer: int) -> str:
         answers = [[seat, text if mask >> viewer & 1 else None] for seat, text, mask in self.answers]
         events = [shown for event in self.events if (shown := event.write(viewer)) is not None]
         return json.dumps([answers, events], ensure_ascii=False, separators=(",", ":"))
@@ -123,19 +123,19 @@ class Resampled(Past):
     def viewer(self, viewer: int) -> int:
         return viewer if viewer == self.seat else SPECTATOR
 
-    def told(self, viewer: int) -> str:
+    def seen_by(self, viewer: int) -> str:
         return ""
 
 
-class Told(Past):
-    """A past read from a file: what each had been told."""
+class Seen(Past):
+    """A past read from a file: what each viewer had seen."""
 
     def __init__(self, entries: dict[int, list[str]]) -> None:
         super().__init__(None)
         self.by_viewer = entries
-        for viewer, told in entries.items():
+        for viewer, shown in entries.items():
             digest = b""
-            for entry in told:
+            for entry in shown:
                 digest = _followed(digest, entry)
             self._digests[viewer] = digest
 
@@ -183,7 +183,7 @@ class Position:
         answers = []
         try:
             if self.table is None:
-                table = self.setting.game.lay(self.setting.seats, self.setting.options, chance)
+                table = self.setting.game.new_table(self.setting.seats, self.setting.options, chance)
                 table.events = listener
                 table.settle()
             else:
@@ -216,19 +216,19 @@ class Position:
         given = [[seat, answer.text] for seat, answer in self.given]
         return records.dump([table, given, list(self.outcomes), list(self.awaited)])
 
-    def told(self) -> dict[int, list[str]]:
-        """What each viewer has been told."""
+    def seen(self) -> dict[int, list[str]]:
+        """What each viewer has seen."""
         viewers = [*range(self.setting.seats), SPECTATOR]
         return {} if self.past is None else {viewer: self.past.entries(viewer) for viewer in viewers}
 
 
-def read_position(setting: Setting, text: str, told: dict[int, list[str]]) -> Position:
-    """The position whose `write` and `told` these are."""
+def read_position(setting: Setting, text: str, events: dict[int, list[str]]) -> Position:
+    """The position whose `write` and `seen` these are."""
     state, given, outcomes, awaited = json.loads(text)
     table: Table | None = None
     answers: list[tuple[int, Answer]] = []
     if state is not None:
         table = records.read_table(setting.game, state, setting.seats, setting.options, NamedChance(()))
         answers = [(seat, table.find(seat, name)) for seat, name in given]
-    past: Any = Told(told) if told else None
+    past: Any = Seen(events) if events else None
     return Position(setting, table, past, tuple(answers), tuple(outcomes), tuple(awaited))

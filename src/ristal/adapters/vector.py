@@ -121,7 +121,7 @@ class _Tables:
         self._show()
 
     def _laid(self, at: int) -> Any:
-        return self.setting.lay(seeded("batch", self.seed, at, self.matches[at]))
+        return self.setting.new_table(seeded("batch", self.seed, at, self.matches[at]))
 
     def step(self) -> None:
         setting, tables = self.setting, self.at_table
@@ -179,7 +179,7 @@ def _arrays(layout: list[tuple[str, tuple[int, ...], Any]], memory: Any) -> Iter
 def _work(
     pipe: Connection, game: str, options: dict[str, object], memory: Any, tables: int, share: range, seed: int
 ) -> None:
-    """A worker: steps its tables whenever it is told to, until nobody is there to tell it."""
+    """A worker: steps its tables on each command, until its pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         try:

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ristal.content.reader import Reader
+from ristal.engine.data import Values
 from ristal.engine.effect import Effect, Scripts
 
 MOST = 99
@@ -31,7 +32,7 @@ def _read_effect(scripts: Scripts, effect: Reader, key: str, at: int, words: Wor
     conditions = words.get("when", tuple(vocabulary.conditions))
     when = effect.choice("when", conditions) if effect.has("when") else ""
     may = effect.flag("may") if effect.has("may") else False
-    arguments: dict[str, object] = {}
+    arguments: Values = {}
     inner: list[str] = []
     parameters: Any = type(vocabulary.operations[op]).PARAMETERS
     for parameter, kind in parameters.items():

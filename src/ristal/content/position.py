@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ristal.content.reader import Reader
+from ristal.engine.data import Document
 from ristal.engine.errors import BadPosition
 
-FEW: Final = 12  # names that are told where none of them is found
+FEW: Final = 12  # names that are listed where none of them is found
 
 
 class Page(Reader):
     """A position as a person wrote it. What may be left out has a default, what there is for each seat is a list."""
 
-    def __init__(self, document: dict[str, Any], game: str, seats: int) -> None:
+    def __init__(self, document: Document, game: str, seats: int) -> None:
         super().__init__(document, "position", error=BadPosition)
         self.seats = seats
         self.choice("game", (game,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ristal.engine.data import Document
 from ristal.engine.errors import BadContent, RistalError
 
 OWN = "own"  # made up by whoever wrote the file
@@ -20,7 +21,7 @@ FORMS = ("ru_gen", "ru_dat", "ru_acc", "ru_ins", "ru_pre", "ru_mid", "ru_fallen"
 class Reader:
     """One table of a content file, with its place for messages. `done` reports what nobody asked for."""
 
-    def __init__(self, data: dict[str, Any], file: str, place: str = "", error: type[RistalError] = BadContent) -> None:
+    def __init__(self, data: Document, file: str, place: str = "", error: type[RistalError] = BadContent) -> None:
         self.data = data
         self.file = file
         self.place = place

@@ -1,5 +1,5 @@
 """Where content comes from: a folder, a wheel, an upload. A source is its files, whole, so that games can be cached by
-them; what its facts are is told by a hash that no comment and no corrected name changes."""
+them; its facts are named by a hash that no comment and no corrected name changes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ristal.content.reader import Reader
+from ristal.engine.data import Document
 from ristal.engine.errors import BadContent
 
 WORDS: Final = frozenset({"name", "provenance", "letter", "agrees", "feminine", "x", "y", "width", "height"})
@@ -25,8 +26,8 @@ class Source:
         self.files = dict(files)
         self.label = label
         self.unreadable = dict(unreadable or {})
-        told = [f"{name} {sha256(self.files[name]).hexdigest()}" for name in sorted(self.files)]
-        self.hash = sha256("\n".join(told).encode()).hexdigest()
+        lines = [f"{name} {sha256(self.files[name]).hexdigest()}" for name in sorted(self.files)]
+        self.hash = sha256("\n".join(lines).encode()).hexdigest()
         self._facts: dict[str, str] = {}
 
     def names(self, folder: str) -> list[str]:
@@ -69,7 +70,7 @@ def as_source(content: Source | Path | str) -> Source:
     return content if isinstance(content, Source) else folder_source(Path(content))
 
 
-def _hash_of(data: dict[str, Any]) -> str:
+def _hash_of(data: Document) -> str:
     return sha256(json.dumps(_facts_of(data), sort_keys=True, default=str).encode()).hexdigest()
 
 

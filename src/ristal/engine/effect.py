@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document, Shown, State, Values
 from ristal.engine.notation import NO, YES, Answer
 from ristal.engine.question import Question, Step
 from ristal.engine.shape import FAR, Fields, Many, Row, Running, Shape, Whole, Word
@@ -26,7 +27,7 @@ class Effect:
     """One operation of a script. `scripts` are the keys of scripts inside it, such as the options of a choice."""
 
     def __init__(
-        self, op: str, arguments: dict[str, object], when: str = "", may: bool = False, scripts: tuple[str, ...] = ()
+        self, op: str, arguments: Values, when: str = "", may: bool = False, scripts: tuple[str, ...] = ()
     ) -> None:
         self.op = op
         self.arguments = arguments
@@ -159,14 +160,14 @@ class EffectTable(Table):
         if source not in self.cancelled:
             self.cancelled.append(source)
 
-    def write_effects(self) -> dict[str, object]:
+    def write_effects(self) -> State:
         return {
             "frames": [frame.write() for frame in self.frames],
             "standing": [standing.write() for standing in self.standing],
             "cancelled": list(self.cancelled),
         }
 
-    def read_effects(self, data: dict[str, Any]) -> None:
+    def read_effects(self, data: Document) -> None:
         self.frames = [Frame(*frame) for frame in data["frames"]]
         self.standing = [Standing(*standing) for standing in data["standing"]]
         self.cancelled = list(data["cancelled"])
@@ -228,7 +229,7 @@ class MayDo(Question):
     def rule(self, t: EffectTable) -> str:
         return t.rule_of_may()
 
-    def shows(self, t: EffectTable, seat: int) -> dict[str, object]:
+    def shows(self, t: EffectTable, seat: int) -> Shown:
         return {"source": t.asking()}
 
     def takes(self, t: EffectTable, answer: Answer) -> None:
@@ -253,7 +254,7 @@ class ChooseScript(Question):
     def rule(self, t: EffectTable) -> str:
         return t.rule_of_choice()
 
-    def shows(self, t: EffectTable, seat: int) -> dict[str, object]:
+    def shows(self, t: EffectTable, seat: int) -> Shown:
         return {"source": t.asking(), "left": min(self.left, len(self.options))}
 
     def takes(self, t: EffectTable, answer: Answer) -> None:

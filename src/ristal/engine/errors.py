@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ristal.engine.data import Values
+
 
 class RistalError(Exception):
     """Any mistake in what was given to Ristal; `code` and `details` let the wording package say it in any language."""
@@ -12,7 +14,7 @@ class RistalError(Exception):
 
     def __init__(self, message: str, **details: object) -> None:
         super().__init__(message)
-        self.details: dict[str, object] = details
+        self.details: Values = details
 
 
 class MalformedAnswer(RistalError):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import State
 from ristal.engine.zone import EVERYONE
 
 if TYPE_CHECKING:
@@ -26,12 +27,12 @@ class Event:
     def secret(self) -> dict[str, int]:
         return {}
 
-    def write(self, seat: int | None = None) -> dict[str, object] | None:
+    def write(self, seat: int | None = None) -> State | None:
         """Plain data as this seat may know it; all of it for None, nothing at all if the seat may not know of it."""
         if seat is not None and not self.sees >> seat & 1:
             return None
         secret = self.secret()
-        data: dict[str, object] = {"event": self.NAME}
+        data: State = {"event": self.NAME}
         for field in fields(self):  # type: ignore[arg-type]
             hidden = seat is not None and not secret.get(field.name, EVERYONE) >> seat & 1
             data[field.name] = None if hidden else getattr(self, field.name)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document, Options
 from ristal.engine.errors import BadOption
 from ristal.engine.event import Event
 from ristal.engine.question import Question, Step
@@ -100,15 +101,19 @@ class Game:
         """All that may be asked."""
         return {name: step for name, step in self.steps.items() if issubclass(step, Question)}
 
-    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def new_table(self, seats: int, options: Options, chance: Chance) -> Table:
         """A new table before its first question."""
         raise NotImplementedError
 
-    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def lay(self, seats: int, options: Options, chance: Chance) -> Table:
+        """The former name of `new_table`."""
+        return self.new_table(seats, options, chance)
+
+    def read(self, data: Document, seats: int, options: Options, chance: Chance) -> Table:
         """The table whose `write` gave the data; its stack is filled by the engine."""
         raise NotImplementedError
 
-    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+    def shape(self, seats: int, options: Options) -> Shape:
         """What the data that `read` takes has to look like: a save is foreign until it was looked at."""
         raise NotImplementedError
 
@@ -116,7 +121,7 @@ class Game:
         """The shapes of the fields of its steps by their names, or by step and name where a name means two things."""
         return {}
 
-    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+    def contradicts(self, table: Table, options: Options) -> list[str]:
         """Where a table is another than the options say."""
         return []
 
@@ -124,11 +129,11 @@ class Game:
         """The saved state of an older version as this version writes it."""
         return state
 
-    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+    def position(self, document: Document) -> tuple[Table, Options]:
         """A table as a person wrote it, before it settles, and its options."""
         raise NotImplementedError
 
-    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+    def answers(self, seats: int, options: Options) -> list[str]:
         """Every answer that a match with these options can have, in a fixed order."""
         raise NotImplementedError
 
@@ -141,15 +146,19 @@ class Game:
         long that their end says too little about one answer."""
         return False
 
-    def broken(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[str]:
         """The invariants of the game that this table breaks: none, ever."""
         raise NotImplementedError
+
+    def broken(self, table: Table) -> list[str]:
+        """The former name of `invariant_errors`."""
+        return self.invariant_errors(table)
 
     def names(self) -> dict[str, dict[str, str]]:
         """What the content calls its things: id -> language (or language_form) -> name."""
         return {}
 
-    def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
+    def check_options(self, given: Options) -> tuple[int, Options]:
         """The number of seats and every option with its value, or an error that names what is wrong."""
         known = ["seats", *(option.name for option in self.options)]
         for name in given:
@@ -169,7 +178,7 @@ class Game:
                 option="seats",
                 choices=[str(number) for number in self.seats],
             )
-        checked: dict[str, object] = {}
+        checked: Options = {}
         for option in self.options:
             default = option.default
             if option.per_seat:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown, Values
 from ristal.engine.notation import Answer
 from ristal.engine.zone import EVERYONE, only
 
@@ -22,7 +23,7 @@ class Reason:
     def __init__(self, message: str, clause: str, **details: object) -> None:
         self.message = message
         self.clause = clause
-        self.details: dict[str, object] = details
+        self.details: Values = details
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -78,7 +79,7 @@ class Question(Step):
         """The clause that is in force as it is asked."""
         return type(self).CLAUSE
 
-    def shows(self, t: Any, seat: int) -> dict[str, object]:
+    def shows(self, t: Any, seat: int) -> Shown:
         """What the prompt and the view of this question tell beside its name: ids and plain numbers, open to all."""
         return {}
 

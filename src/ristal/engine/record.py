@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from ristal.engine.chance import Chance, ScriptedChance, read_chance
+from ristal.engine.data import Document, Options, State
 from ristal.engine.effect import EffectTable, GoOnScript
 from ristal.engine.errors import BadSave, ScriptEnded
 from ristal.engine.game import Game
@@ -29,7 +30,7 @@ def _plain(value: object) -> object:
     return [_plain(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
-def write_table(table: Table) -> dict[str, object]:
+def write_table(table: Table) -> State:
     """Everything but chance: two tables with equal data are the same state."""
     return {
         "stack": [write_step(step) for step in table.steps()],
@@ -49,7 +50,7 @@ def dump(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
-def read_table(game: Game, data: Any, seats: int, options: dict[str, object], chance: Chance) -> Table:
+def read_table(game: Game, data: Any, seats: int, options: Options, chance: Chance) -> Table:
     """The table whose `write_table` gave the data, at the same question. The data is believed."""
     table = game.read(data["fields"], seats, options, chance)
     table.stack = [_read_step(game, item) for item in data["stack"]]
@@ -64,7 +65,7 @@ def read_table(game: Game, data: Any, seats: int, options: dict[str, object], ch
     return table
 
 
-def checked_table(game: Game, data: Any, seats: int, options: dict[str, object]) -> Table:
+def checked_table(game: Game, data: Any, seats: int, options: Options) -> Table:
     """The table of foreign data: shape and ranges, then what the game never breaks, are looked at; it is at a question
     or at its end, and written down again it is the same."""
     shape_of(game, seats, options).check(data, "state")
@@ -74,7 +75,7 @@ def checked_table(game: Game, data: Any, seats: int, options: dict[str, object])
     _check_ground(game, [step[0] for step in data["stack"]], over)
     try:
         table = read_table(game, data, seats, options, ScriptedChance([]))
-        broken = _broken_course(table) + game.broken(table) + game.contradicts(table, options)
+        broken = _broken_course(table) + game.invariant_errors(table) + game.contradicts(table, options)
         again = dump(write_table(table))
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, ScriptEnded) as error:
         raise BadSave(
@@ -105,7 +106,7 @@ def _broken_course(table: Table) -> list[str]:
     return [] if going == len(table.frames) else [f"{len(table.frames)} scripts are running, {going} are gone on with"]
 
 
-def shape_of(game: Game, seats: int, options: dict[str, object]) -> Shape:
+def shape_of(game: Game, seats: int, options: Options) -> Shape:
     """All of a saved state."""
     seat = Whole(0, seats - 1)
     return Fields(
@@ -160,12 +161,12 @@ def _sealed(table: Table, seat: int, text: str) -> Answer:
     )
 
 
-def save(game: Game, table: Table, options: dict[str, object]) -> dict[str, object]:
+def save(game: Game, table: Table, options: Options) -> State:
     """A whole table between two answers, to be gone on with later."""
     return {**heading(game, table.seats, options), "state": write_table(table), "chance": table.chance.write()}
 
 
-def load(game: Game, data: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+def load(game: Game, data: Document) -> tuple[Table, Options]:
     """The table of a save, and its options. It is looked at, not believed."""
     check_heading(game, data)
     seats, options = game.check_options({"seats": data["seats"], **data["options"]})
@@ -174,7 +175,7 @@ def load(game: Game, data: dict[str, Any]) -> tuple[Table, dict[str, object]]:
     return table, options
 
 
-def heading(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:
+def heading(game: Game, seats: int, options: Options) -> State:
     """What every saved thing begins with."""
     return {
         "ristal": FORMAT,
@@ -186,7 +187,7 @@ def heading(game: Game, seats: int, options: dict[str, object]) -> dict[str, obj
     }
 
 
-def check_heading(game: Game, data: dict[str, Any]) -> None:
+def check_heading(game: Game, data: Document) -> None:
     """An error unless this program, with this content, can go on with what was saved."""
     if type(data.get("ristal")) is not int or data.get("ristal") != FORMAT:
         raise BadSave(

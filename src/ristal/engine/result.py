@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ristal.engine.data import State
+
 
 class Result:
     """`ranking` groups the seats from the best place down, seats that tie in one group; `how` names the way it came."""
@@ -33,7 +35,7 @@ class Result:
             ahead += len(group)
         raise ValueError(f"seat {seat} is not in the ranking")
 
-    def write(self) -> dict[str, object]:
+    def write(self) -> State:
         return {"ranking": [list(group) for group in self.ranking], "how": self.how}
 
     def __eq__(self, other: object) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document, Shown, State
 from ristal.engine.errors import IllegalAnswer, NotAsked
 from ristal.engine.event import Event, Listener
 from ristal.engine.facts import Counting, Fact, Heap, Pause, Trace
@@ -72,13 +73,13 @@ class Table:
         """Plain data, beside the zones, that everybody may know: what the view of the game adds to `View`."""
         return {}
 
-    def write(self) -> dict[str, object]:
+    def write(self) -> State:
         """Plain data of the fields that the game added; its `read` takes it back."""
         raise NotImplementedError
 
-    def write_zones(self) -> dict[str, object]:
+    def write_zones(self) -> State:
         """Plain data of every zone, for `write`."""
-        data: dict[str, object] = {}
+        data: State = {}
         for name, zone in self.zones():
             marks: list[object] | None = None
             if zone.marks is not None:
@@ -86,7 +87,7 @@ class Table:
             data[name] = [zone.items[:], marks]
         return data
 
-    def read_zones(self, data: dict[str, Any]) -> None:
+    def read_zones(self, data: Document) -> None:
         """Fill every zone from what `write_zones` gave."""
         for name, zone in self.zones():
             zone.items, marks = data[name]
@@ -220,9 +221,9 @@ class Table:
 
     # Who may know what
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> Shown:
         """Plain data: all that this seat may know, and nothing else."""
-        zones: dict[str, object] = {}
+        zones: Shown = {}
         known: dict[str, list[tuple[int, str]]] = {}
         for name, zone in self.zones():
             seen = [item if may_know(seat, zone, place) else -1 for place, item in enumerate(zone.items)]
@@ -235,7 +236,7 @@ class Table:
         told = {group: [name for _, name in sorted(known[group])] for group in sorted(known)}
         return {"seat": seat, "zones": zones, "known": told, **self.public(), **self._pending(seat)}
 
-    def _pending(self, seat: int) -> dict[str, object]:
+    def _pending(self, seat: int) -> Shown:
         """Who is asked what, as this seat may know it; in the middle of a move nobody is."""
         question = self.open
         asked = self.asked()
@@ -248,7 +249,7 @@ class Table:
             "result": None if self.result is None else self.result.write(),
         }
 
-    def _shown(self, question: Question, seat: int) -> dict[str, object]:
+    def _shown(self, question: Question, seat: int) -> Shown:
         return {"name": type(question).__name__, "clause": question.rule(self), "details": question.shows(self, seat)}
 
     def redeal(self, seat: int, chance: Chance, bare: bool = False) -> Table:

@@ -195,7 +195,7 @@ def play(job: Job) -> Outcome:
     game = load_game(job.setting.game, job.setting.content)
     names = job.seating.bots
     bots = [make_any_bot(name, _derived(job.seed, seat, *names)) for seat, name in enumerate(names)]
-    table = game.lay(len(bots), job.options(), FastChance(_derived(job.seed, "deal")))
+    table = game.new_table(len(bots), job.options(), FastChance(_derived(job.seed, "deal")))
     counts: Counter[tuple[str, str]] = Counter()
     if job.setting.counted:
         table.events = Listener()
@@ -220,13 +220,13 @@ def _count(events: Sequence[Event], counted: Sequence[tuple[str, str]], counts: 
     for event in events:
         for name, wanted in counted:
             if name == event.NAME:
-                counts[f"{name}.{wanted}", _told(getattr(event, wanted))] += 1
+                counts[f"{name}.{wanted}", _write_value(getattr(event, wanted))] += 1
 
 
-def _told(value: object) -> str:
+def _write_value(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return ", ".join(map(_told, value)) if isinstance(value, (list, tuple)) else str(value)
+    return ", ".join(map(_write_value, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
 def play_all(jobs: Sequence[Job], workers: int) -> Generator[tuple[Job, Outcome], None, None]:

@@ -54,7 +54,7 @@ class OurGame(Subject):
         self.to_search = cycle(table for table in self.positions if len(table.legal(table.first_asked())) > 1)
 
     def _lay(self) -> Table:
-        table = self.game.lay(self.seats, self.options, FastChance(self.chance.draw(1 << 31)))
+        table = self.game.new_table(self.seats, self.options, FastChance(self.chance.draw(1 << 31)))
         table.settle()
         return table
 

@@ -32,7 +32,9 @@ def _make_own(name: str, seed: int) -> Bot:
     try:
         bot: Bot = found(seed)
     except Exception as error:
-        raise _wrong("own-bot-fails", file, f"{name} cannot be made: {_told(error)}", reason=_told(error)) from error
+        raise _wrong(
+            "own-bot-fails", file, f"{name} cannot be made: {_describe(error)}", reason=_describe(error)
+        ) from error
     return bot
 
 
@@ -47,7 +49,9 @@ def _module(file: str) -> Any:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise _wrong("own-bot-fails", file, f"{file} cannot be run: {_told(error)}", reason=_told(error)) from error
+        raise _wrong(
+            "own-bot-fails", file, f"{file} cannot be run: {_describe(error)}", reason=_describe(error)
+        ) from error
     _modules[path] = module
     return module
 
@@ -63,7 +67,7 @@ def _bots(file: str) -> str:
     return ", ".join(names) or "—"
 
 
-def _told(error: Exception) -> str:
+def _describe(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 

@@ -29,7 +29,7 @@ def begin(game: Game, options: dict[str, object], chance: Chance, listener: List
     """A new match, with chance from this source. A listener hears all that comes before the first question."""
     seats, checked = game.check_options(options)
     chance.outcomes = []
-    table = game.lay(seats, checked, chance)
+    table = game.new_table(seats, checked, chance)
     outcomes = chance.outcomes
     match = Match(game, checked, table, {"chance": outcomes})
     match.go_on(listener)
@@ -51,7 +51,7 @@ def begin_at(game: Game, text: str, chance: Chance) -> Match:
     table.chance = chance
     match = Match(game, options, table, {"position": document})
     match.go_on()
-    broken = game.broken(match.table)
+    broken = game.invariant_errors(match.table)
     if broken:
         raise BadPosition(f"position: {broken[0]}", problem="broken")
     return match

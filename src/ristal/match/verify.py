@@ -50,7 +50,7 @@ class Proof:
     def _laid(self, start: Reader, seats: int, options: dict[str, object], script: ScriptedChance) -> Table:
         if not start.has("position"):
             try:
-                return self.game.lay(seats, options, script)
+                return self.game.new_table(seats, options, script)
             except ScriptEnded as error:
                 raise start.wrong("chance", str(error)) from None
         table, said = self.game.position({"game": self.game.id, **start.table("position").data})

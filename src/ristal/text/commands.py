@@ -1,4 +1,4 @@
-"""What can be told to a table beside answers: help, why, undo and the like, in the words of any language."""
+"""Commands at a table beside answers: help, why, undo and the like, in the words of any language."""
 
 from __future__ import annotations
 

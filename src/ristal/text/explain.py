@@ -22,69 +22,69 @@ class Pointed(NamedTuple):
     clause: str
 
 
-def pointed(told: GameText, table: Table, view: View, thing: str, where: str = "") -> Pointed | None:
+def pointed(game_text: GameText, table: Table, view: View, thing: str, where: str = "") -> Pointed | None:
     """What to tell a viewer who points at a thing; None where the game has no such thing."""
     kind, _, ref = thing.partition(":")
-    if not _is_known(told, view, kind, ref):
+    if not _is_known(game_text, view, kind, ref):
         return None
     seat = view["seat"]
-    texts = told.texts
+    texts = game_text.texts
     if table.result is not None or not view["asked"]:
         return Pointed([], texts.say("error-not-asked-over"), "")
     clause = table.question.rule(table)
-    named = _name(told, view, kind, ref)
+    named = _name(game_text, view, kind, ref)
     if seat not in view["asked"]:
-        names = told.seat_names(view)
+        names = game_text.seat_names(view)
         players = Verbatim(", ".join(names[other] for other in view["asked"]))
         return Pointed([], texts.say("why-pointed-waits", thing=named, players=players), clause)
-    answers = _answers(told, view, thing, where)
+    answers = _answers(game_text, view, thing, where)
     if answers:
-        labels = Verbatim("; ".join(told.label(answer) for answer in answers))
+        labels = Verbatim("; ".join(game_text.label(answer) for answer in answers))
         return Pointed(answers, texts.say("why-pointed-allowed", thing=named, answers=labels), clause)
     asked = Verbatim(texts.ask(table, table.question, seat))
-    others = _others(told, view, ref, where)
+    others = _others(game_text, view, ref, where)
     if others is not None:
         return Pointed([], texts.say(f"why-pointed-{others[0]}", thing=named, player=others[1], asked=asked), clause)
     reason = table.question.why_not(table, seat, ref)
     if reason is not None:
-        return Pointed([], told.reason(table, reason), reason.clause)
+        return Pointed([], game_text.reason(table, reason), reason.clause)
     return Pointed([], texts.say("why-pointed-other", thing=named, asked=asked), clause)
 
 
-def _is_known(told: GameText, view: View, kind: str, ref: str) -> bool:
+def _is_known(game_text: GameText, view: View, kind: str, ref: str) -> bool:
     if kind == "seat":
-        return ref.isdecimal() and int(ref) < len(told.seat_names(view))
-    return kind == "camp" or told.kinds.get(ref) == kind
+        return ref.isdecimal() and int(ref) < len(game_text.seat_names(view))
+    return kind == "camp" or game_text.kinds.get(ref) == kind
 
 
-def _name(told: GameText, view: View, kind: str, ref: str) -> Verbatim:
+def _name(game_text: GameText, view: View, kind: str, ref: str) -> Verbatim:
     if kind == "seat":
-        return Verbatim(told.seat_names(view)[int(ref)])
-    said = told.label(ref)
+        return Verbatim(game_text.seat_names(view)[int(ref)])
+    said = game_text.label(ref)
     if kind in PLACES and said == ref:
-        said = told.texts.say("why-pointed-place")
+        said = game_text.texts.say("why-pointed-place")
     return Verbatim(said[:1].upper() + said[1:])
 
 
-def _answers(told: GameText, view: View, thing: str, where: str) -> list[str]:
+def _answers(game_text: GameText, view: View, thing: str, where: str) -> list[str]:
     """The legal answers about a thing in this place; without a place, in any."""
     found = []
-    for answer in told.in_order(view):
-        if any(each["thing"] == thing and where in ("", each["where"]) for each in told.about(view, answer)):
+    for answer in game_text.in_order(view):
+        if any(each["thing"] == thing and where in ("", each["where"]) for each in game_text.about(view, answer)):
             found.append(answer)
     return found
 
 
-def _others(told: GameText, view: View, ref: str, where: str) -> tuple[str, Verbatim] | None:
+def _others(game_text: GameText, view: View, ref: str, where: str) -> tuple[str, Verbatim] | None:
     """Whether a thing is out of the game, or somebody else's and who that is."""
     seen = [each for each in _things(view, ref) if isinstance(each.get("seat"), int)]
     if len(seen) == 1:
         if "space" in seen[0] and seen[0]["space"] is None:
             return "gone", Verbatim("")
         if seen[0]["seat"] != view["seat"]:
-            return "others", Verbatim(told.seat_names(view)[seen[0]["seat"]])
+            return "others", Verbatim(game_text.seat_names(view)[seen[0]["seat"]])
     if where.endswith(OPPONENTS):
-        names = told.seat_names(view)
+        names = game_text.seat_names(view)
         others = [name for seat, name in enumerate(names) if seat != view["seat"]]
         return "others", Verbatim(", ".join(others))
     return None

@@ -118,7 +118,7 @@ class GameText:
         return self.texts.label(answer)
 
     def answer(self, view: View, answer: str) -> AnswerText:
-        told: AnswerText = {
+        shown: AnswerText = {
             "answer": answer,
             "label": self.label(answer),
             "note": self.note(view, answer),
@@ -127,8 +127,8 @@ class GameText:
         }
         outcome = self.outcome(view, answer)
         if outcome is not None:
-            told["outcome"] = outcome
-        return told
+            shown["outcome"] = outcome
+        return shown
 
     def answers(self, view: View) -> list[AnswerText]:
         """The legal answers of the viewer, in the order for people."""

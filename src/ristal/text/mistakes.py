@@ -18,18 +18,18 @@ INNER = ("expected", "trouble")  # what is in messages a message itself
 
 def mistake(language: str, error: RistalError) -> str:
     """The error with its place as it is and the rest in words of this language, where it has them."""
-    told = str(error)
+    shown = str(error)
     place = "".join(f"{error.details[part]}: " for part in ("file", "place") if part in error.details)
-    return place + _translated(_speaker(language), told.removeprefix(place)) if told.startswith(place) else told
+    return place + _translated(_speaker(language), shown.removeprefix(place)) if shown.startswith(place) else shown
 
 
-def _translated(texts: Translator, told: str) -> str:
-    for message, pattern in _patterns().items() if len(told) <= LONGEST else ():
-        if found := pattern.fullmatch(told):
+def _translated(texts: Translator, text: str) -> str:
+    for message, pattern in _patterns().items() if len(text) <= LONGEST else ():
+        if found := pattern.fullmatch(text):
             parts = found.groupdict()
             values = {name: _translated(texts, part) if name in INNER else part for name, part in parts.items()}
             return texts.say(message, **{name: Verbatim(value) for name, value in values.items()})
-    return told
+    return text
 
 
 @cache

@@ -37,55 +37,55 @@ def vocabulary(game: Game, words: tuple[str, ...]) -> Vocabulary:
     return Vocabulary(game, words)
 
 
-def meaning(told: GameText, options: Options, view: View, line: str) -> Meaning:
+def meaning(game_text: GameText, options: Options, view: View, line: str) -> Meaning:
     """What a line means to this viewer now. An answer that cannot be given is asked about."""
     order = commands.read_order(line)
     if order is not None:
-        return _ordered(told, options, view, *order)
-    legal = told.in_order(view)
-    words = vocabulary(told.game, told.words)
+        return _ordered(game_text, options, view, *order)
+    legal = game_text.in_order(view)
+    words = vocabulary(game_text.game, game_text.words)
     answers = words.answers(line, legal)
     if answers[0] in legal:
         return {"means": ANSWERS, "answers": answers}
     if words.knows(answers[0]):
         return {"means": commands.WHY, "answer": answers[0]}
-    return {"means": UNCLEAR, "choices": _choices(told, words.begun(line, legal))}
+    return {"means": UNCLEAR, "choices": _choices(game_text, words.begun(line, legal))}
 
 
-def _ordered(told: GameText, options: Options, view: View, order: str, about: str) -> Meaning:
+def _ordered(game_text: GameText, options: Options, view: View, order: str, about: str) -> Meaning:
     if order == commands.WHY:
         if not about:
-            return {"means": UNCLEAR, "choices": _choices(told, told.in_order(view))}
-        words = vocabulary(told.game, told.words)
-        return {"means": order, "answer": words.answer(about, told.in_order(view))}
+            return {"means": UNCLEAR, "choices": _choices(game_text, game_text.in_order(view))}
+        words = vocabulary(game_text.game, game_text.words)
+        return {"means": order, "answer": words.answer(about, game_text.in_order(view))}
     if order == commands.CARD:
-        return _card(told, options, view, about)
+        return _card(game_text, options, view, about)
     if order == commands.RULE:
-        return _rule(told, view, about)
+        return _rule(game_text, view, about)
     if order == commands.RULES and about:
-        found = find_clauses(rulebook(told.game.id, told.texts.language).clauses, about)
-        return {"means": order, "clauses": found} if found else _rule(told, view, about)
+        found = find_clauses(rulebook(game_text.game.id, game_text.texts.language).clauses, about)
+        return {"means": order, "clauses": found} if found else _rule(game_text, view, about)
     return {"means": order}
 
 
-def _rule(told: GameText, view: View, number: str) -> Meaning:
+def _rule(game_text: GameText, view: View, number: str) -> Meaning:
     asked = view.get("question")
     wanted = number or (asked["clause"] if asked else "")
-    book = rulebook(told.game.id, told.texts.language)
+    book = rulebook(game_text.game.id, game_text.texts.language)
     clause = book.number(wanted)
     return {"means": UNCLEAR, "choices": []} if clause is None else {"means": commands.RULE, "clause": clause}
 
 
-def _card(told: GameText, options: Options, view: View, typed: str) -> Meaning:
+def _card(game_text: GameText, options: Options, view: View, typed: str) -> Meaning:
     """A thing by its name, or by the number of an answer that is about it."""
-    things = told.things(options)
-    legal = told.in_order(view)
+    things = game_text.things(options)
+    legal = game_text.in_order(view)
     if typed.isdecimal() and 1 <= int(typed) <= len(legal):
         known = {thing["id"] for thing in things}
-        about = [kind_of(each["thing"], known) for each in told.about(view, legal[int(typed) - 1])]
+        about = [kind_of(each["thing"], known) for each in game_text.about(view, legal[int(typed) - 1])]
         found = [thing for thing in things if thing["id"] in about][:1]
     else:
-        found = find_things(told.game, things, typed)
+        found = find_things(game_text.game, things, typed)
     if len(found) == 1:
         return {"means": commands.CARD, "thing": found[0]["id"]}
     return {"means": UNCLEAR, "choices": [{"id": each["id"], "name": each["name"]} for each in found[:MANY]]}
@@ -97,20 +97,22 @@ def kind_of(reference: str, known: set[str]) -> str:
     return thing if thing in known else thing.rpartition("-")[0]
 
 
-def _choices(told: GameText, answers: Sequence[str]) -> list[Choice]:
-    return [{"id": answer, "name": told.label(answer)} for answer in answers[:MANY]]
+def _choices(game_text: GameText, answers: Sequence[str]) -> list[Choice]:
+    return [{"id": answer, "name": game_text.label(answer)} for answer in answers[:MANY]]
 
 
-def completions(told: GameText, options: Options, view: View, line: str) -> list[str]:
+def completions(game_text: GameText, options: Options, view: View, line: str) -> list[str]:
     """How the line may go on: labels of answers, words for orders, and after those what they can be about."""
     begun = line.lstrip()
     word, space, rest = begun.partition(" ")
     order = commands.read_order(word) if space else None
-    labels = [told.label(answer) for answer in told.in_order(view)]
+    labels = [game_text.label(answer) for answer in game_text.in_order(view)]
     if order is not None and order[0] in (commands.WHY, commands.CARD):
-        named = labels if order[0] == commands.WHY else [thing["name"] for thing in told.things(options)]
+        named = labels if order[0] == commands.WHY else [thing["name"] for thing in game_text.things(options)]
         return [f"{word} {name}" for name in _going_on(rest, named)][:MANY]
-    return [*_going_on(begun, labels), *_going_on(begun, commands.words(told.texts.language))][:MANY] if begun else []
+    return (
+        [*_going_on(begun, labels), *_going_on(begun, commands.words(game_text.texts.language))][:MANY] if begun else []
+    )
 
 
 def _going_on(begun: str, names: Sequence[str]) -> list[str]:

@@ -260,9 +260,11 @@ class Translator:
         details = {name: _verbatim(value) for name, value in error.details.items()}
         if self.game is not None and isinstance(legal := error.details.get("legal"), (list, tuple)):
             details |= {"text": Verbatim(self.label(str(error.details["text"]))), "legal": self._listed(legal)}
-        return self.say(message, **{**details, **self._option_named(error)}, message=Verbatim(self._told(error)))
+        return self.say(
+            message, **{**details, **self._option_named(error)}, message=Verbatim(self._describe_error(error))
+        )
 
-    def _told(self, error: RistalError) -> str:
+    def _describe_error(self, error: RistalError) -> str:
         """What the engine says of an error; of a mistake in somebody's own file, in this language."""
         from ristal.text.mistakes import mistake
 

@@ -128,7 +128,7 @@ class Bout:
         self._all_fell()
 
     def _all_fell(self) -> None:
-        assert self.match.game.broken(self.t) == []
+        assert self.match.game.invariant_errors(self.t) == []
         if isinstance(self.t.chance, Falls):
             assert self.t.chance.rolls == []
 
@@ -162,7 +162,7 @@ def begun(*rolls: int, **options: Any) -> Bout:
     game = load_game("boets")
     seats, checked = game.check_options(options)
     chance = Falls(rolls)
-    table = game.lay(seats, checked, chance)
+    table = game.new_table(seats, checked, chance)
     table.events = Listener()
     table.settle()
     return Bout(Match(game, checked, table, {"state": write_table(table)}))

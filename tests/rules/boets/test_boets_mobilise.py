@@ -87,7 +87,7 @@ def test_a26_fighters_are_dealt_at_random_and_differ() -> None:
     seats, options = game.check_options({})
     dealt = set()
     for seed in range(60):
-        table = game.lay(seats, options, FastChance(seed))
+        table = game.new_table(seats, options, FastChance(seed))
         chosen = table.public()["fighters"]
         assert isinstance(chosen, list)
         assert chosen[0] != chosen[1]
@@ -99,7 +99,7 @@ def test_a26_one_named_fighter_and_one_dealt_never_meet_themselves() -> None:
     game = load_game("boets")
     seats, options = game.check_options({"fighters": ["random", "glukhov"]})
     for seed in range(40):
-        chosen = game.lay(seats, options, FastChance(seed)).public()["fighters"]
+        chosen = game.new_table(seats, options, FastChance(seed)).public()["fighters"]
         assert isinstance(chosen, list)
         assert chosen[0] != "glukhov"
         assert chosen[1] == "glukhov"

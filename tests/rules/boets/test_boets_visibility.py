@@ -125,7 +125,7 @@ def test_a27_dealing_anew_what_a_seat_may_not_know_keeps_its_view(seat: int) -> 
     assert {json.dumps(deal.view(seat)) for deal in deals} == {json.dumps(fight.match.view(seat))}
     assert len({json.dumps(deal.view(1 - seat)["zones"]) for deal in deals}) > 5
     for deal in deals:
-        assert deal.game.broken(deal.table) == []
+        assert deal.game.invariant_errors(deal.table) == []
 
 
 def test_a27_power_is_announced_before_the_check_and_the_check_before_any_counter() -> None:

@@ -109,12 +109,12 @@ class Fight:
 
     def sound(self) -> Fight:
         """Nothing is broken, and a re-deal for anybody keeps what he sees."""
-        assert GAME.broken(self.table) == []
+        assert GAME.invariant_errors(self.table) == []
         for viewer in (*range(self.table.seats), SPECTATOR):
             for seed in range(5):
                 twin = self.table.redeal(viewer, FastChance(seed))
                 assert twin.view(viewer) == self.table.view(viewer)
-                assert GAME.broken(twin) == []
+                assert GAME.invariant_errors(twin) == []
         return self
 
 

@@ -19,7 +19,7 @@ def twins(fight: Fight, viewer: int, deals: int = 60) -> list[Demons]:
     for seed in range(deals):
         twin = fight.table.redeal(viewer, FastChance(seed))
         assert isinstance(twin, Demons)
-        assert GAME.broken(twin) == []
+        assert GAME.invariant_errors(twin) == []
         assert twin.view(viewer) == fight.table.view(viewer)
         made.append(twin)
     return made

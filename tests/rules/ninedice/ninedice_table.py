@@ -84,7 +84,7 @@ class Play:
         chance = self.match.table.chance
         assert isinstance(chance, ScriptedChance)
         assert chance.counter == len(chance.script)
-        assert the_game().broken(self.match.table) == []
+        assert the_game().invariant_errors(self.match.table) == []
 
 
 def at(own: Side, enemy: Side, *rolls: int, options: dict[str, object] | None = None, **page: object) -> Play:

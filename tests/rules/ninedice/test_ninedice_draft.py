@@ -45,7 +45,7 @@ def test_r1_a_match_has_two_players() -> None:
 def test_r14_a3_each_has_one_of_four_cards_and_no_two_the_same() -> None:
     seen = set()
     for seed in range(60):
-        table = the_game().lay(2, the_game().check_options({"start": "draft"})[1], FastChance(seed))
+        table = the_game().new_table(2, the_game().check_options({"start": "draft"})[1], FastChance(seed))
         table.settle()
         cards: Any = table.view(0)["cards"]
         assert cards[0] != cards[1]
@@ -185,7 +185,7 @@ def test_a3_the_first_of_the_draft_may_be_agreed_on(first: str) -> None:
 
 def test_a3_else_chance_decides() -> None:
     options = the_game().check_options({})[1]
-    assert {the_game().lay(2, options, FastChance(seed)).view(0)["first"] for seed in range(20)} == {0, 1}
+    assert {the_game().new_table(2, options, FastChance(seed)).view(0)["first"] for seed in range(20)} == {0, 1}
 
 
 # Ready-made sets
@@ -213,7 +213,7 @@ def test_r18_a_random_set_is_another_one_than_the_chosen() -> None:
     names = list(the_game().box.presets)
     for seed in range(12):
         options = the_game().check_options({"start": "quick", "sets": [names[0], "random"]})[1]
-        table = the_game().lay(2, options, FastChance(seed))
+        table = the_game().new_table(2, options, FastChance(seed))
         table.settle()
         sets_: Any = table.view(0)["sets"]
         assert not set(sets_[0]) & set(sets_[1])
@@ -250,4 +250,4 @@ def test_r1_a_position_fills_the_sets_up_to_nine() -> None:
     )
     assert (play.shows("red-destroyer"), play.shows("green-fortress"), play.shows("blue-fortress")) == (4, 5, 3)
     assert [len(dice) for dice in sets(play)] == [9, 9]
-    assert the_game().broken(play.match.table) == []
+    assert the_game().invariant_errors(play.match.table) == []

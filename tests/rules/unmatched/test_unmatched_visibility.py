@@ -260,6 +260,6 @@ def test_r80_a_scheme_in_play_survives_a_save_with_its_owner() -> None:
     d.scheme("winged-frenzy", "medusa", "done", "m04").scheme("a-momentary-glance", "medusa")
     d.scheme("prophecy").asks("Foresee", 1)
     loaded = Duel(ristal.load(d.match.save()))
-    assert loaded.match.game.broken(loaded.table) == []
+    assert loaded.match.game.invariant_errors(loaded.table) == []
     assert loaded.match.view(0) == d.match.view(0)
     loaded.asks("Foresee", 1, " ".join(d.offers()))

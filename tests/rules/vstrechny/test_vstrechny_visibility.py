@@ -85,7 +85,7 @@ def test_a15_dealing_anew_what_a_seat_may_not_know_keeps_its_view(seat: int) -> 
     assert len(own) == 1
     assert len(other) > 5  # the other hand is dealt anew, from the other deck
     for deal in deals:
-        assert deal.game.broken(deal.table) == []
+        assert deal.game.invariant_errors(deal.table) == []
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

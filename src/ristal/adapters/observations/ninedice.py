@@ -20,7 +20,7 @@ from ristal.games.ninedice.view import (
 )
 
 LEFT_OUT = {
-    "sides": "told by `dice`",
+    "sides": "follows from `dice`",
     "aims": "follows from `dice` and the question",
     "gifts": "follows from `dice` and the question",
     "plain": "an option of the match",

@@ -18,7 +18,7 @@ from ristal.text.types import SEATS
 
 STYLES = {"red": "bold red", "yellow": "bold yellow", "blue": "bold blue", "white": "bold"}
 HEALTHY, PAIN, LOST, YELLOW = "●", "○", "·", "■"
-TEXTS, ABILITIES, PILES, BARE = 3, 2, 1, 0  # how much is told
+TEXTS, ABILITIES, PILES, BARE = 3, 2, 1, 0  # how much is shown
 
 
 class Drawing:
@@ -97,17 +97,17 @@ class Drawing:
     def _piles(self, view: View, seat: int, is_open: bool, width: int | None) -> Text:
         """A hand that is not open, the deck, what was played last and what is discarded; whole within a width, or cut
         to a line."""
-        zones, told = view["zones"], []
+        zones, shown = view["zones"], []
         if not is_open:
             hand = Text(self.texts.say("boets-table-hand", count=len(zones[f"hand-{seat}"])))
-            told.append(hand.append_text(self._known(view, seat)))
-        told.append(Text(self.texts.say("boets-table-deck", count=len(zones[f"deck-{seat}"]))))
+            shown.append(hand.append_text(self._known(view, seat)))
+        shown.append(Text(self.texts.say("boets-table-deck", count=len(zones[f"deck-{seat}"]))))
         if view["copyable"][seat]:
-            told.append(Text(self.texts.say("boets-table-copyable", technique=view["copyable"][seat])))
-        told += self._pile("boets-table-discard", zones[f"discard-{seat}"])
+            shown.append(Text(self.texts.say("boets-table-copyable", technique=view["copyable"][seat])))
+        shown += self._pile("boets-table-discard", zones[f"discard-{seat}"])
         if width is not None:
-            return flowed(Text(), told, " · ", width, 2)
-        line = Text(" · ").join(told)
+            return flowed(Text(), shown, " · ", width, 2)
+        line = Text(" · ").join(shown)
         line.no_wrap, line.overflow = True, "ellipsis"
         return line
 
@@ -151,19 +151,19 @@ class Drawing:
 
     def _dice(self, view: View, seat: int, where: str) -> Text:
         """Dice by colour and value, the largest groups first: «К 3×2 5»; in the reserve only how many."""
-        told = Text()
+        line = Text()
         for at, colour in enumerate(COLOURS):
             dice = view[where][seat][colour]
             if not dice:
                 continue
-            told.append("  " if told else "").append(self.game_text.letter(at), STYLES[colour])
+            line.append("  " if line else "").append(self.game_text.letter(at), STYLES[colour])
             if where == "reserve":
-                told.append(f"×{dice}", STYLES[colour])
+                line.append(f"×{dice}", STYLES[colour])
                 continue
             groups = Counter(dice)
             for value, count in sorted(groups.items(), key=lambda group: (-group[1], group[0])):
-                told.append(f" {value}×{count}" if count > 1 else f" {value}", STYLES[colour])
-        return told if told else _quiet(self.texts.say("boets-table-empty"))
+                line.append(f" {value}×{count}" if count > 1 else f" {value}", STYLES[colour])
+        return line if line else _quiet(self.texts.say("boets-table-empty"))
 
     # Cards
 
@@ -186,8 +186,8 @@ class Drawing:
             line = Text("  ").append_text(self._card(card, count))
             kind = self.game_text.type_name(technique)
             kind = self.texts.say("boets-table-forbidden", type=kind) if technique.forbidden else kind
-            told = f"{self.game_text.colour_of(technique)}, {kind}"
-            lines.append(Hanging(line.append(f" ({told}) {self.game_text.row(technique)}", "quiet"), 4))
+            shown = f"{self.game_text.colour_of(technique)}, {kind}"
+            lines.append(Hanging(line.append(f" ({shown}) {self.game_text.row(technique)}", "quiet"), 4))
         return lines
 
     def _card(self, card: str, count: int) -> Text:
@@ -197,9 +197,9 @@ class Drawing:
 
     def _pile(self, message: str, cards: list[str | None]) -> list[Text]:
         """A pile in words: how many cards, and which, as far as they are known."""
-        told = Text(self.texts.say(message, count=len(cards)))
+        line = Text(self.texts.say(message, count=len(cards)))
         first, *others = self._named(cards) or [Text()]
-        return [told.append(": ").append_text(first), *others] if first else [told]
+        return [line.append(": ").append_text(first), *others] if first else [line]
 
 
 def _known(cards: list[str | None]) -> list[tuple[str, int]]:

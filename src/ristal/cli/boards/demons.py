@@ -32,13 +32,13 @@ class Drawing:
     def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
         """With abilities and what the cards of the hand do, whole or in brief; for need without."""
         plain = self._lines(view, sitters, width, False)
-        told = self._lines(view, sitters, width, True)
+        shown = self._lines(view, sitters, width, True)
         afoot, whole, brief = self._afoot(view), self._hand(view, False), self._hand(view, True)
         return [
-            Group(*told, *whole, *afoot),
-            Group(*told, *brief, *afoot),
+            Group(*shown, *whole, *afoot),
+            Group(*shown, *brief, *afoot),
             Group(*plain, *brief, *afoot),
-            Group(*told, *afoot),
+            Group(*shown, *afoot),
             Group(*plain, *afoot),
         ]
 
@@ -92,7 +92,7 @@ class Drawing:
 
     def _afoot(self, view: View) -> list[RenderableType]:
         """What is being done, who has still to open their card, and what the action does."""
-        told, does = [], []
+        shown, does = [], []
         if view["running"]:
             now = view["running"][-1]
             line = Text(self.texts.say("demons-table-running", **{"action": "", **_without_none(now)}), "asked")
@@ -101,11 +101,11 @@ class Drawing:
                     line.append(word).append(self.game_text.seat_names(view)[seat], f"seat{seat}")
             if now["action"]:
                 does.append(Text(self.game_text.action_text(now["action"], view["initiative"]), "quiet"))
-            told.append(line)
+            shown.append(line)
         if view["order"]:
             seats = " ".join(SEATS[seat] for seat in view["order"])
-            told.append(Text(self.texts.say("demons-table-order", seats=seats), "quiet"))
-        return [Text("   ").join(told), *does] if told else []
+            shown.append(Text(self.texts.say("demons-table-order", seats=seats), "quiet"))
+        return [Text("   ").join(shown), *does] if shown else []
 
     # A player
 
@@ -127,13 +127,13 @@ class Drawing:
 
     def _states(self, view: View, seat: int) -> list[str]:
         states = [name for name in ("stance", "spent") if view[name][seat]]
-        told = [self.texts.say(f"demons-table-{name}") for name in states]
+        lines = [self.texts.say(f"demons-table-{name}") for name in states]
         if seat in view["sealed_by"]:
-            told.append(self.texts.say("demons-table-sealed"))
+            lines.append(self.texts.say("demons-table-sealed"))
         if view["fight"] and not view["fighting"][seat]:
             why = view["why_out"][seat]
-            told.append(self.texts.say("demons-table-out" if why is None else "demons-table-why", why=why or ""))
-        return told
+            lines.append(self.texts.say("demons-table-out" if why is None else "demons-table-why", why=why or ""))
+        return lines
 
     def _before(self, view: View, seat: int, is_crowded: bool) -> str:
         """The cards of a player: hand, series with what may follow, face down."""

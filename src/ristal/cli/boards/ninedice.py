@@ -83,8 +83,8 @@ class Drawing:
         return Group(player, _joined(rows, width if low else 0))
 
     def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
-        told = Text().append(self.game_text.seat_names(view)[seat], f"seat{seat}")
-        return told.append(f" ({sitters[seat]})") if sitters[seat] else told
+        line = Text().append(self.game_text.seat_names(view)[seat], f"seat{seat}")
+        return line.append(f" ({sitters[seat]})") if sitters[seat] else line
 
     def _sums(self, view: View, seat: int) -> str:
         """What the battle does to this side, as the dice lie; while damage is shared, what is left of it."""

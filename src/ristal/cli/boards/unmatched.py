@@ -54,7 +54,7 @@ class Drawing:
         low, *_ = draw_low(self.game.boards[view["board"]], view, self.game_text, min(width - 1, WIDEST))
         return [
             *(Group(self._beside(view, sitters, width, WHOLE), *cards, *played) for cards in texts),
-            *(Group(self._beside(view, sitters, width, told), *texts[-1], *played) for told in (ABLE, BARE)),
+            *(Group(self._beside(view, sitters, width, shown), *texts[-1], *played) for shown in (ABLE, BARE)),
             Group(self._beside(view, sitters, width, BARE), *played),
             self._least(view, low),
         ]
@@ -79,13 +79,13 @@ class Drawing:
     def _least(self, view: View, low: Text) -> RenderableType:
         return Group(low, *self._standing(view), *self._played(view, with_text=False))
 
-    def _beside(self, view: View, sitters: list[str], width: int, told: int) -> RenderableType:
+    def _beside(self, view: View, sitters: list[str], width: int, detail: int) -> RenderableType:
         """The whole board with so much of the players beside it, or below it where it would be too narrow."""
         board = self.game.boards[view["board"]]
         beside = width - SIDE - 1
         if beside < NARROWEST:
             zones = draw_zones(board, self.game_text, width)
-            players = self._brief(view, sitters, told >= ABLE)
+            players = self._brief(view, sitters, detail >= ABLE)
             return Group(*draw_board(board, view, self.game_text, width - 1), zones, *players)
         grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(width=min(beside, WIDEST))
@@ -94,7 +94,7 @@ class Drawing:
         grid.add_row(
             Group(*draw_board(board, view, self.game_text, min(beside, WIDEST))),
             Group(
-                *(self._player(view, seat, sitters, told) for seat in seats), draw_zones(board, self.game_text, SIDE)
+                *(self._player(view, seat, sitters, detail) for seat in seats), draw_zones(board, self.game_text, SIDE)
             ),
         )
         return grid
@@ -112,37 +112,37 @@ class Drawing:
 
     def _player(self, view: View, seat: int, sitters: list[str], much: int) -> RenderableType:
         """A character card: who, how far and how it attacks, what it can do, how it stands, what is discarded."""
-        told = [self._fighter(view, each, bar=True) for each in view["fighters"] if each["seat"] == seat]
+        lines = [self._fighter(view, each, bar=True) for each in view["fighters"] if each["seat"] == seat]
         if much >= ABLE:
             ability = self.game_text.ability(self.game.heroes[view["heroes"][seat]], view["rulings"])
-            told.insert(0, Text(ability, "quiet"))
-        told.append(Text(self._piles(view, seat)))
+            lines.insert(0, Text(ability, "quiet"))
+        lines.append(Text(self._piles(view, seat)))
         if (discard := view["zones"][f"discard-{seat}"]) and much >= WHOLE:
             label = Text().append(self.texts.say("unmatched-table-discard", cards=""), "quiet")
-            told.append(label.append_text(self._counted(view, seat, discard)))
+            lines.append(label.append_text(self._counted(view, seat, discard)))
         if known := self._known(view, seat, ""):
-            told.append(known)
+            lines.append(known)
         who = Hanging(self._who(view, seat, sitters), 2)
-        return Group(who, *(Padding(line, (0, 0, 0, 2)) for line in told))
+        return Group(who, *(Padding(line, (0, 0, 0, 2)) for line in lines))
 
     def _brief(self, view: View, sitters: list[str], with_abilities: bool) -> list[RenderableType]:
         """A line or two for each player, and perhaps what their hero can do."""
-        told: list[RenderableType] = []
+        lines: list[RenderableType] = []
         for seat in range(len(view["heroes"])):
             line = self._who(view, seat, sitters)
             for fighter in view["fighters"]:
                 if fighter["seat"] == seat:
                     line.append(" · ").append_text(self._fighter(view, fighter, bar=False))
             line.append(f" · {self._piles(view, seat)}").append_text(self._known(view, seat, " · "))
-            told.append(line)
+            lines.append(line)
             if with_abilities:
                 ability = self.game_text.ability(self.game.heroes[view["heroes"][seat]], view["rulings"])
-                told.append(Padding(Text(ability, "quiet"), (0, 0, 0, 2)))
-        return told
+                lines.append(Padding(Text(ability, "quiet"), (0, 0, 0, 2)))
+        return lines
 
     def _standing(self, view: View) -> list[RenderableType]:
         """A line for each player: health and hand; where their fighters stand, the board says."""
-        told: list[RenderableType] = []
+        lines: list[RenderableType] = []
         for seat, name in enumerate(self.game_text.seat_names(view)):
             line = Text(name, f"seat{seat}")
             before = ""
@@ -156,8 +156,8 @@ class Drawing:
             for state in self._states(view, seat):
                 line.append(f" · {state}", "none")
             line.append(f" · {self._piles(view, seat)}", "none")
-            told.append(line.append_text(self._known(view, seat, " · ")))
-        return told
+            lines.append(line.append_text(self._known(view, seat, " · ")))
+        return lines
 
     def _called(self, view: View, fighter: dict[str, Any], before: str) -> str:
         """The name of a fighter in such a line, where its seat does not bear it; of several alike only the number."""
@@ -167,41 +167,41 @@ class Drawing:
         return f", {name.split()[-1]} " if fighter["kind"] == before else f" · {name} "
 
     def _who(self, view: View, seat: int, sitters: list[str]) -> Text:
-        told = Text().append(self.game_text.seat_names(view)[seat], f"seat{seat}")
+        line = Text().append(self.game_text.seat_names(view)[seat], f"seat{seat}")
         if sitters[seat]:
-            told.append(f" ({sitters[seat]})")
-        told.append(", " + self.texts.say("unmatched-table-move", move=self.game.heroes[view["heroes"][seat]].move))
+            line.append(f" ({sitters[seat]})")
+        line.append(", " + self.texts.say("unmatched-table-move", move=self.game.heroes[view["heroes"][seat]].move))
         for state in self._states(view, seat):
-            told.append(", ").append(state, "asked")
-        return told
+            line.append(", ").append(state, "asked")
+        return line
 
     def _states(self, view: View, seat: int) -> list[str]:
         """A size and what it adds, the actions left, whether they are out."""
-        told = []
+        lines = []
         if view["sizes"][seat] != "none":
             bonus = {"attack": BIG_BONUS, "defence": SMALL_BONUS}
-            told.append(self.texts.say("unmatched-table-size", size=view["sizes"][seat], **bonus))
+            lines.append(self.texts.say("unmatched-table-size", size=view["sizes"][seat], **bonus))
         if seat == view["active"] and view["actions"] and view["result"] is None:
-            told.append(self.texts.say("unmatched-table-actions", count=view["actions"]))
-        return [*told, self.texts.say("unmatched-table-out")] if view["out"][seat] else told
+            lines.append(self.texts.say("unmatched-table-actions", count=view["actions"]))
+        return [*lines, self.texts.say("unmatched-table-out")] if view["out"][seat] else lines
 
     def _fighter(self, view: View, fighter: dict[str, Any], bar: bool) -> Text:
         most = fighter["max_health"]
         filled = round(BAR * fighter["health"] / most)
         is_named = not bar and fighter["name"] == view["heroes"][fighter["seat"]]  # by the name of their seat
-        told = Text("" if is_named else f"{self.texts.name(fighter['name'])} ")
-        told.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
+        line = Text("" if is_named else f"{self.texts.name(fighter['name'])} ")
+        line.append(f"♥{fighter['health']}/{most} ", f"seat{fighter['seat']}")
         if bar:
-            told.append("█" * filled + "░" * (BAR - filled) + " ", f"seat{fighter['seat']}")
+            line.append("█" * filled + "░" * (BAR - filled) + " ", f"seat{fighter['seat']}")
         if not fighter["health"]:  # defeated: where it stood and how it fought is past
-            told.rstrip()
-            return told
-        told.append(fighter["space"] or self.texts.say("unmatched-table-off-board"))
+            line.rstrip()
+            return line
+        line.append(fighter["space"] or self.texts.say("unmatched-table-off-board"))
         _, kind = self.game_text.fighters[fighter["kind"]]
-        told.append(f" {self.game_text.attack_type(kind)}", "quiet")
+        line.append(f" {self.game_text.attack_type(kind)}", "quiet")
         if view["combat"] is not None and fighter["name"] in view["combat"]["protected"]:
-            told.append(" " + self.texts.say("unmatched-table-protected"), "asked")
-        return told
+            line.append(" " + self.texts.say("unmatched-table-protected"), "asked")
+        return line
 
     def _piles(self, view: View, seat: int) -> str:
         counts: dict[str, object] = {pile: len(view["zones"][f"{pile}-{seat}"]) for pile in ("deck", "hand", "discard")}
@@ -214,19 +214,19 @@ class Drawing:
         if not known:
             return Text()
         is_open = len(hand) == len(view["zones"][f"hand-{seat}"])
-        told = Text(before + self.texts.say(f"unmatched-table-{'hand' if is_open else 'known'}", cards=""), "quiet")
-        return told.append_text(self._counted(view, seat, known))
+        line = Text(before + self.texts.say(f"unmatched-table-{'hand' if is_open else 'known'}", cards=""), "quiet")
+        return line.append_text(self._counted(view, seat, known))
 
     # Cards
 
     def _counted(self, view: View, seat: int, cards: list[str]) -> Text:
         """Cards with the colours of their types; copies together."""
-        told = []
+        lines = []
         for card, count in Counter(cards).items():
             found = self.game_text.card_of(seat, view, card)
             name = self.texts.name(card) + ("" if count == 1 else f" ×{count}")
-            told.append((self._letter(found) if found else Text()).append(name, "none"))
-        return Text(", ").join(told)
+            lines.append((self._letter(found) if found else Text()).append(name, "none"))
+        return Text(", ").join(lines)
 
     def _letter(self, card: Card) -> Text:
         """The letter of a card's type, in its colour."""
@@ -236,20 +236,20 @@ class Drawing:
         """Own cards that the answers do not name, in a line."""
         if not (cards := _unnamed(view)):
             return []
-        told = Text(self._hand_label(view))
-        return [told.append_text(self._counted(view, view["seat"], cards))]
+        line = Text(self._hand_label(view))
+        return [line.append_text(self._counted(view, view["seat"], cards))]
 
     def _hands(self, view: View, width: int | None) -> list[RenderableType]:
         """Own cards that the answers do not tell of: a card each, with its text, cut to a width or whole."""
-        told: list[RenderableType] = []
+        lines: list[RenderableType] = []
         for card_id, count in Counter(_unnamed(view)).items():
             card = self.game_text.card_of(view["seat"], view, card_id)
             if card is not None:
                 line = self._card(view, card, count)
                 if width is not None:
                     line.truncate(width, overflow="ellipsis")
-                told.append(Hanging(line, 4))
-        return [Text(self._hand_label(view)), *told] if told else []
+                lines.append(Hanging(line, 4))
+        return [Text(self._hand_label(view)), *lines] if lines else []
 
     def _hand_label(self, view: View) -> str:
         """«Рука», or that it is only the rest of it: the others are answers."""
@@ -257,29 +257,29 @@ class Drawing:
         return self.texts.say("unmatched-table-hand" if is_whole else "unmatched-table-hand-rest", cards="")
 
     def _card(self, view: View, card: Card, count: int = 1) -> Text:
-        told = Text("  ").append_text(self._letter(card)).append(self.texts.name(card.id), "bold")
-        told.append("" if count == 1 else f" ×{count}").append(f" ({self.game_text.card_facts(card)}; ")
-        told.append(f"{self.game_text.user(card)}) ").append(self.game_text.card_text(card, view["rulings"]), "quiet")
-        return told
+        line = Text("  ").append_text(self._letter(card)).append(self.texts.name(card.id), "bold")
+        line.append("" if count == 1 else f" ×{count}").append(f" ({self.game_text.card_facts(card)}; ")
+        line.append(f"{self.game_text.user(card)}) ").append(self.game_text.card_text(card, view["rulings"]), "quiet")
+        return line
 
     # What is being played
 
     def _played(self, view: View, with_text: bool = True) -> list[RenderableType]:
         """A combat, or a scheme with its text; the card that acts, where it is not that scheme. Without texts that card
         is left out: the question names it."""
-        told: list[RenderableType] = []
+        lines: list[RenderableType] = []
         scheme = view["scheme"]
         if view["combat"] is not None:
-            told.append(self._combat(view, view["combat"]))
+            lines.append(self._combat(view, view["combat"]))
         if scheme is not None:
             title = Text(self.texts.say("unmatched-table-scheme", card=scheme["card"]), "asked")
             if with_text and (card := self.game_text.card_of(scheme["seat"], view, scheme["card"])) is not None:
                 title.append(" ").append(self.game_text.card_text(card, view["rulings"]), "quiet")
-            told.append(Hanging(title, 2))
+            lines.append(Hanging(title, 2))
         for running in view["running"][-1:]:
             if with_text and (scheme is None or running["card"] != scheme["card"]):
-                told.append(Text(self.texts.say("unmatched-table-running", card=running["card"]), "quiet"))
-        return told
+                lines.append(Text(self.texts.say("unmatched-table-running", card=running["card"]), "quiet"))
+        return lines
 
     def _combat(self, view: View, combat: dict[str, Any]) -> Text:
         said = self.texts.say("unmatched-table-combat", fighter=combat["attacker"], target=combat["target"])
@@ -288,15 +288,15 @@ class Drawing:
             for card in view["zones"][part]:
                 name = self.texts.say("unmatched-table-face-down") if card is None else self.texts.name(card)
                 cards.append(self.texts.say(f"unmatched-table-{part}", card=name))
-        told = Text(said, "asked").append("".join(f" · {card}" for card in cards))
+        line = Text(said, "asked").append("".join(f" · {card}" for card in cards))
         if combat["attack"] is None:
-            told.append(self._stakes(view, combat), "asked")
+            line.append(self._stakes(view, combat), "asked")
         else:
             values = [self._value(combat[part]) for part in ("attack", "defence")]
-            told.append("\n  " + self.texts.say("unmatched-table-values", attack=values[0], defence=values[1]))
+            line.append("\n  " + self.texts.say("unmatched-table-values", attack=values[0], defence=values[1]))
         if combat["winner"] is not None:
-            told.append(" " + self.texts.say("unmatched-table-winner", winner=combat["winner"]))
-        return told
+            line.append(" " + self.texts.say("unmatched-table-winner", winner=combat["winner"]))
+        return line
 
     def _stakes(self, view: View, combat: dict[str, Any]) -> str:
         """What is known before the cards are revealed: what the attacker's size will add, and the target's health."""
@@ -304,21 +304,21 @@ class Drawing:
         attacker, target = fighters[combat["attacker"]], fighters[combat["target"]]
         is_big = view["sizes"][attacker["seat"]] == "big" and attacker["kind"] == view["heroes"][attacker["seat"]]
         size = self.texts.say("unmatched-table-addition", kind="size", card="")
-        told = f" + {BIG_BONUS} ({size})" if is_big and view["zones"]["attack"] else ""  # to a card, none to a name
-        return f"{told} · {self.texts.name(target['name'])} ♥{target['health']}/{target['max_health']}"
+        shown = f" + {BIG_BONUS} ({size})" if is_big and view["zones"]["attack"] else ""  # to a card, none to a name
+        return f"{shown} · {self.texts.name(target['name'])} ♥{target['health']}/{target['max_health']}"
 
     def _value(self, value: dict[str, Any]) -> str:
         """`5 = 3 + 2 (размер)`: a value and what it is made of."""
         if value["ignored"]:
             return self.texts.say("unmatched-table-ignored")
-        told = str(value["value"])
+        shown = str(value["value"])
         if value["additions"]:
-            told += f" = {value['base']}"
+            shown += f" = {value['base']}"
         for addition in value["additions"]:
             card = "" if addition["card"] is None else addition["card"]
-            told += f" + {addition['amount']} "
-            told += "(" + self.texts.say("unmatched-table-addition", kind=addition["kind"], card=card) + ")"
-        return told
+            shown += f" + {addition['amount']} "
+            shown += "(" + self.texts.say("unmatched-table-addition", kind=addition["kind"], card=card) + ")"
+        return shown
 
 
 def _unnamed(view: View) -> list[str]:

@@ -124,13 +124,13 @@ class _Canvas:
         """From left to right, so that no label covers its neighbour."""
         for space in sorted(range(len(self.board.spaces)), key=self.column):
             row, middle = self.place(space)
-            for line, told in enumerate(self.labels(space), row):
-                best = middle - len(told) // 2
+            for line, shown in enumerate(self.labels(space), row):
+                best = middle - len(shown) // 2
                 column = max(self.free.get(line, 0), best)
                 if line == row:
                     self._uncover(row, range(best, column))
-                self.write(line, column, told)
-                self.free[line] = column + len(told) + 1 if told else self.free.get(line, 0)
+                self.write(line, column, shown)
+                self.free[line] = column + len(shown) + 1 if shown else self.free.get(line, 0)
 
     def _uncover(self, row: int, columns: range) -> None:
         """Where a label had to make way for its neighbour, ends of lines that it would cover lead nowhere."""
@@ -147,10 +147,10 @@ class _Canvas:
     def named(self, space: int, between: str) -> Text:
         """The name of a space and the letters of its zones."""
         name = self.board.spaces[space]
-        told = Text(name, "legal" if name in self.view.get("legal", ()) else "bold").append(between)
+        line = Text(name, "legal" if name in self.view.get("legal", ()) else "bold").append(between)
         for zone in self.board.zones_of[space]:
-            told.append(self.letters[zone], f"bold {self.board.zones[zone].colour}")
-        return told
+            line.append(self.letters[zone], f"bold {self.board.zones[zone].colour}")
+        return line
 
     def standing(self, space: int) -> dict[str, Any] | None:
         name = self.board.spaces[space]

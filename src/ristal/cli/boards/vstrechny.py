@@ -96,13 +96,13 @@ class Drawing:
 
     def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
         zones = view["zones"]
-        told = Text().append(self.game_text.seat_names(view)[seat], f"seat{seat}")
+        line = Text().append(self.game_text.seat_names(view)[seat], f"seat{seat}")
         if sitters[seat]:
-            told.append(f" ({sitters[seat]})")
-        told.append("\n" + self.texts.say("vstrechny-table-reserve", count=len(zones[f"reserve-{seat}"])))
+            line.append(f" ({sitters[seat]})")
+        line.append("\n" + self.texts.say("vstrechny-table-reserve", count=len(zones[f"reserve-{seat}"])))
         if f"hand-{seat}" in zones:
-            told.append("\n" + _pile("vstrechny-table-hand", zones[f"hand-{seat}"], self.texts))
-        return told
+            line.append("\n" + _pile("vstrechny-table-hand", zones[f"hand-{seat}"], self.texts))
+        return line
 
     def _discards(self, view: View) -> list[Text]:
         piles = [(seat, view["zones"][f"discard-{seat}"]) for seat in (1, 0)]
@@ -121,8 +121,8 @@ class Drawing:
         unit, seat = self.units[details["unit"]], view["asked"][0]
         kind = "pushed" if question["name"] == "PushUnit" else "goes-on" if question["name"] == "GoOn" else "new"
         doubt = {fact: DOUBT.get(origin, "") for fact, origin in unit.provenance.items()}
-        told = Text(self.texts.say("vstrechny-table-card", kind=kind, cell=details.get("cell", "")) + "\n")
-        told.append(f"{SEATS[seat]} {self.texts.name(unit.id)} ", f"seat{seat}").append_text(_arrow(unit, seat))
+        line = Text(self.texts.say("vstrechny-table-card", kind=kind, cell=details.get("cell", "")) + "\n")
+        line.append(f"{SEATS[seat]} {self.texts.name(unit.id)} ", f"seat{seat}").append_text(_arrow(unit, seat))
         facts = self.texts.say(
             "vstrechny-table-facts",
             attack=f"{unit.attack}{doubt['attack']}",
@@ -134,7 +134,7 @@ class Drawing:
             elite=unit.elite,
             elite_doubt=doubt["elite"],
         )
-        return [told.append(f"\n{facts}"), Text()]
+        return [line.append(f"\n{facts}"), Text()]
 
 
 def _moving(view: View) -> str | None:

@@ -229,8 +229,8 @@ def _counts(tally: Tally, words: Translator) -> Iterator[str | Table]:
     words.learn("counting")
     for event, values in tally.by_event().items():
         name, _, field = event.partition(".")
-        told = words.say(f"event-{name}"), words.say(f"field-{field.replace('_', '-')}")
-        yield words.say("lab-counted", event=told[0], field=told[1])
+        events = words.say(f"event-{name}"), words.say(f"field-{field.replace('_', '-')}")
+        yield words.say("lab-counted", event=events[0], field=events[1])
         yield _shares({_value(event, value, words): times for value, times in values.items()}, words)
 
 
@@ -253,8 +253,8 @@ def _settings(game: Game, options: Mapping[str, object], words: Translator) -> I
     for name, value in options.items():
         message = f"{game.id}-option-{name}"
         choices = value if isinstance(value, list) else [value]
-        told = ", ".join(words.choice(name, str(choice)) for choice in choices)
-        yield words.say("lab-setting", option=words.say(message) if words.has(message) else name, choice=told)
+        shown = ", ".join(words.choice(name, str(choice)) for choice in choices)
+        yield words.say("lab-setting", option=words.say(message) if words.has(message) else name, choice=shown)
 
 
 def _shares(counts: Mapping[str, int], words: Translator) -> Table:
@@ -286,7 +286,7 @@ def _interval(interval: tuple[float, float], words: Translator) -> str:
 
 
 def _check_writable(path: str | None, option: str) -> None:
-    """A file that cannot be written is told before the games, not after."""
+    """A file that cannot be written is an error before the games, not after."""
     if path is None:
         return
     try:

@@ -35,7 +35,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Replay by the rules; a record of other rules or content is told from its recorded events, with a notice."""
+    """Replay by the rules; a record of other rules or content is shown by its recorded events, with a notice."""
     from ristal import match as matches
     from ristal.cli.files import read_text
     from ristal.cli.tui.screen import Screen, make_console
@@ -46,12 +46,12 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         match = matches.restore(text, chosen.content)
     except RistalError as error:
-        told = _recorded(text)
+        shown = _recorded(text)
         cause = next((cause for cause in ("version", "content") if cause in error.details), "other")
         console.print(texts().say("replay-cannot", cause=cause), style="wrong")
         if cause == "content":
             console.print(texts().say("cli-own-content"))
-        for line in told:
+        for line in shown:
             console.print(line)
         return 0
     seat = read_seat(chosen.seat, match.table.seats)
@@ -76,7 +76,7 @@ class Player:
         self.names = screen.game_text.seat_names(match.view(None))
 
     def step_through(self) -> bool:
-        """Forward, back, anywhere, by itself; until the person has enough, or plays on, which is told."""
+        """Forward, back, anywhere, by itself; until the person has enough, or plays on; returns which."""
         self._show(self.texts.say("replay-orders"))
         while True:
             try:
@@ -223,13 +223,13 @@ def _recorded(text: str) -> list[str]:
         return [
             line
             for number, events in enumerate(moves)
-            for line in (f"{number}.", *(f"  {_told(event['data'], words)}" for event in events))
+            for line in (f"{number}.", *(f"  {_describe_event(event['data'], words)}" for event in events))
         ]
     except (AttributeError, KeyError, TypeError) as error:
         raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from None
 
 
-def _told(event: dict[str, Any], words: Translator | None) -> str:
+def _describe_event(event: dict[str, Any], words: Translator | None) -> str:
     if words is not None and words.game is not None:
         players = [words.say("replay-player", number=seat + 1) for seat in range(max(words.game.seats))]
         try:

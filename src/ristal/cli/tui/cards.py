@@ -20,23 +20,23 @@ SOURCES = ("stated", "inferred", "public", "reconstructed")
 
 def whole(thing: Thing, texts: Translator) -> RenderableType:
     """Name and kind, all facts, text, and where each fact is from."""
-    told = _told(thing, texts, [fact for fact in thing["facts"] if not _is_sentence(fact, thing)])
-    return Group(told, _indented(Text(_provenance(thing["facts"], texts), "quiet"))) if thing["facts"] else told
+    shown = _describe(thing, texts, [fact for fact in thing["facts"] if not _is_sentence(fact, thing)])
+    return Group(shown, _indented(Text(_provenance(thing["facts"], texts), "quiet"))) if thing["facts"] else shown
 
 
 def untold(things: Iterable[Thing]) -> Untold:
     """The facts that not every text of their kind tells. They are shown with each thing of the kind, so that cards
     read alike: whose card it is must not be left out because a text happens to name him."""
-    told = ((thing, fact) for thing in things for fact in thing["facts"])
-    return frozenset((thing["kind"], fact["name"]) for thing, fact in told if not _is_in_text(fact, thing))
+    shown = ((thing, fact) for thing in things for fact in thing["facts"])
+    return frozenset((thing["kind"], fact["name"]) for thing, fact in shown if not _is_in_text(fact, thing))
 
 
 def described(thing: Thing, texts: Translator, shown: Untold, count: int = 1) -> RenderableType:
     """Name and kind, then the facts that texts of this kind leave untold, and the text."""
-    return _told(thing, texts, [fact for fact in thing["facts"] if (thing["kind"], fact["name"]) in shown], count)
+    return _describe(thing, texts, [fact for fact in thing["facts"] if (thing["kind"], fact["name"]) in shown], count)
 
 
-def _told(thing: Thing, texts: Translator, facts: Sequence[Fact], count: int = 1) -> RenderableType:
+def _describe(thing: Thing, texts: Translator, facts: Sequence[Fact], count: int = 1) -> RenderableType:
     title = Text(thing["name"][:1].upper() + thing["name"][1:], "asked")
     title.append("" if count == 1 else f" ×{count}", "none").append(f" — {_kind(thing, texts)}", "quiet")
     row = " · ".join(_fact(fact, texts) for fact in facts)
@@ -78,11 +78,11 @@ def _provenance(facts: Sequence[Fact], texts: Translator) -> str:
         source = fact["provenance"] if fact["provenance"] in SOURCES else "own"
         name = fact["name"].partition(",")[0]  # without its figures
         by_source.setdefault(source, []).append(f"{name[:1].lower()}{name[1:]}")
-    told = []
+    lines = []
     for source, names in by_source.items():
         said = texts.say(f"reading-source-{source}")
-        told.append(said if len(by_source) == 1 else f"{said} — {', '.join(names)}")
-    return texts.say("reading-provenance", sources="; ".join(told))
+        lines.append(said if len(by_source) == 1 else f"{said} — {', '.join(names)}")
+    return texts.say("reading-provenance", sources="; ".join(lines))
 
 
 def _indented(text: Text) -> Padding:

@@ -28,12 +28,12 @@ def lines(found: list[Estimate], iterations: int, screen: Screen, legal: Sequenc
     """The best answer with its reason, the next best ones, and how much to believe."""
     say = screen.texts.say
     best, others = found[0], found[1 : 1 + OTHERS]
-    told = [Text(say("hint-best", answer=_named(best, screen, legal), **_figures(best)), "asked")]
+    lines = [Text(say("hint-best", answer=_named(best, screen, legal), **_figures(best)), "asked")]
     if others:
         rest = "; ".join(say("hint-other", answer=_named(each, screen, legal), **_figures(each)) for each in others)
-        told.append(Text(say("hint-others", answers=rest)))
-    told.append(Text(say("hint-believe", count=iterations), "quiet"))
-    return told
+        lines.append(Text(say("hint-others", answers=rest)))
+    lines.append(Text(say("hint-believe", count=iterations), "quiet"))
+    return lines
 
 
 def _figures(estimate: Estimate) -> dict[str, object]:

@@ -64,11 +64,11 @@ class Layout:
         """The roomiest table, the news and what stands below, within so many lines. At the worst the news are cut:
         only their last lines keep room from what stands below."""
         packed = pack(news, self._console.width)
-        told = [(lines, sum(map(self.height, lines))) for lines in (list(news), packed)]
+        items = [(lines, sum(map(self.height, lines))) for lines in (list(news), packed)]
         below = [self._said(way) for way in range(self._most() + 1)]
         taken = [sum(map(self.height, parts)) for parts in below]
         for at, way in self._orders():
-            for lines, height in told:
+            for lines, height in items:
                 if self._table_height(at) + height + taken[way] <= live:
                     return self._tables[at], lines, below[way]
         left = live - self._table_height(len(self._tables) - 1) - LAST_NEWS
@@ -110,15 +110,15 @@ def _counted(lines: Sequence[Text]) -> Iterator[Text]:
 
 def flowed(label: Text, items: Sequence[Text], between: str, width: int, indent: int) -> Text:
     """Items behind a label, one after another; no item is broken, and further lines are indented."""
-    told, length = label.copy(), label.cell_len
+    shown, length = label.copy(), label.cell_len
     for place, item in enumerate(items):
         more = item.cell_len + (len(between) if place else 0)
         sign = len(between.rstrip()) if place < len(items) - 1 else 0  # ends the line, should the next item not fit
         if place and length + more + sign > width:
-            told.append(f"{between.rstrip()}\n{' ' * indent}", "none")
+            shown.append(f"{between.rstrip()}\n{' ' * indent}", "none")
             length = indent + item.cell_len
         else:
-            told.append(between if place else "", "none")
+            shown.append(between if place else "", "none")
             length += more
-        told.append_text(item)
-    return told
+        shown.append_text(item)
+    return shown

@@ -64,9 +64,9 @@ class Reader:
 
     def _place(self, view: View, place: str) -> list[RenderableType]:
         """A place of the board, if this is one."""
-        told = self.screen.game_text.place(view, place)
+        shown = self.screen.game_text.place(view, place)
         title = Text(place, "asked").append(f" — {self.texts.say('reading-kind-space')}", "quiet")
-        return [title, *(Padding(Text(line), (0, 0, 0, 2)) for line in told)] if told else []
+        return [title, *(Padding(Text(line), (0, 0, 0, 2)) for line in shown)] if shown else []
 
     def _show_answer(self, view: View, answer: str) -> None:
         """What an answer is called, what it would meet, and the things that it is about."""
@@ -119,8 +119,8 @@ class Reader:
 
     def _groups(self, groups: Mapping[str, Sequence[str | None]]) -> list[RenderableType]:
         """Those that have something in them."""
-        told = [part for name, cards in groups.items() if cards for part in self._group(name, cards)]
-        return told or [Text(self.texts.say("reading-nothing"))]
+        lines = [part for name, cards in groups.items() if cards for part in self._group(name, cards)]
+        return lines or [Text(self.texts.say("reading-nothing"))]
 
     def _group(self, name: str, cards: Sequence[str | None]) -> list[RenderableType]:
         """A titled group: the known ones with their texts, the others by their number."""
@@ -129,8 +129,8 @@ class Reader:
         unknown = len(cards) - known.total()
         title = self.texts.say(f"reading-{name}", count=len(cards), unknown=unknown, shown=bool(known))
         shown = untold(things.values())
-        told = (described(things[card], self.texts, shown, count) for card, count in known.items())
-        return [Text(title, "quiet"), *told]
+        seen = (described(things[card], self.texts, shown, count) for card, count in known.items())
+        return [Text(title, "quiet"), *seen]
 
     def rules(self, seat: int | None, typed: str) -> bool:
         """Open the rulebook, or what it says of something."""
@@ -151,10 +151,10 @@ class Reader:
             return False
         return True
 
-    def help(self, told: Sequence[str]) -> None:
+    def help(self, shown: Sequence[str]) -> None:
         """The aim, what may be typed, and what the signs on the table mean."""
         goal, legend = self.texts.say(f"{self.match.game.id}-goal"), self.screen.game_text.legend(self.match.view(None))
-        self._print([Text(goal, "asked"), *map(Text, told), Text(legend, "quiet")])
+        self._print([Text(goal, "asked"), *map(Text, shown), Text(legend, "quiet")])
 
     def _print(self, parts: Sequence[RenderableType]) -> None:
         show(self.screen.console, parts)

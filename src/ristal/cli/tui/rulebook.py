@@ -64,8 +64,8 @@ def _table_fitted(table: str, width: int) -> str:
 
 
 def _item(head: list[str], row: list[str]) -> str:
-    told = [f"{_small(name)}: {cell}" for name, cell in zip(head[1:], row[1:], strict=True) if cell]
-    return f"- **{row[0]}** — {'; '.join(told)}\n" if row[0] else f"- {'; '.join(told)}\n"
+    lines = [f"{_small(name)}: {cell}" for name, cell in zip(head[1:], row[1:], strict=True) if cell]
+    return f"- **{row[0]}** — {'; '.join(lines)}\n" if row[0] else f"- {'; '.join(lines)}\n"
 
 
 def _cells(line: str) -> list[str]:

@@ -54,10 +54,10 @@ class Line(NamedTuple):
 
 
 class Log(Sequence[Line]):
-    """What was told. A line is put in words when it is read: a screen has room for the last ones only."""
+    """The log of a match. A line is put in words when it is read: a screen has room for the last ones only."""
 
     def __init__(self, match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Translator) -> None:
-        self._told = match.told(seat)
+        self._events = match.told(seat)
         self._movers = [None, *(move.seat for move in match.moves)]
         self._view = match.view(None)
         self._fresh_from = fresh_from
@@ -65,7 +65,7 @@ class Log(Sequence[Line]):
         self._guide = game_text(texts.language, match.game)
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._events)
 
     @overload
     def __getitem__(self, place: int) -> Line: ...
@@ -74,19 +74,19 @@ class Log(Sequence[Line]):
     def __getitem__(self, place: int | slice) -> Line | list[Line]:
         if isinstance(place, slice):
             return [self[number] for number in range(*place.indices(len(self)))]
-        told = self._told[place]
-        seat = told.event.get("seat")
-        event = self._guide.worded(told.event, lambda: self._view, self._movers[told.move], self._before(place))
+        shown = self._events[place]
+        seat = shown.event.get("seat")
+        event = self._guide.worded(shown.event, lambda: self._view, self._movers[shown.move], self._before(place))
         said = self._guide.texts.event(dict(event), self._names)
-        return Line(said, seat if isinstance(seat, int) else None, told.move >= self._fresh_from)
+        return Line(said, seat if isinstance(seat, int) else None, shown.move >= self._fresh_from)
 
     def _before(self, place: int) -> list[dict[str, Any]]:
         """What the same move had led to before."""
         place %= len(self)
         first = place
-        while first and self._told[first - 1].move == self._told[place].move:
+        while first and self._events[first - 1].move == self._events[place].move:
             first -= 1
-        return [told.event for told in self._told[first:place]]
+        return [event.event for event in self._events[first:place]]
 
 
 def make_console() -> Console:
@@ -120,14 +120,14 @@ class Screen:
         past = (log_text(line, names) for line in islice(reversed(log), len(fresh), None))
         layout = Layout(console, self._tables(view, sitters, is_read), below)
         live = console.height - (1 if below else 2) - layout.height(heading)  # what is typed, or who thinks
-        table, told, said = layout.fitting(news, live)
+        table, seen, said = layout.fitting(news, live)
         if console.is_terminal:
             live -= sum(map(layout.height, (table, *said)))
-            told = self._within(layout, live, past, news, told)
+            seen = self._within(layout, live, past, news, seen)
         with console:  # all at once: nobody looks at an empty screen while it is put together
             if console.is_terminal:
                 console.clear()
-            for part in (heading, table, *told, *said):
+            for part in (heading, table, *seen, *said):
                 console.print(part)
 
     def _unread(self, view: View, log: Sequence[Line]) -> int:
@@ -145,11 +145,11 @@ class Screen:
         return [*whole, Group(need, Text(notice, "notice"))]
 
     def _within(
-        self, layout: Layout, live: int, past: Iterator[Text], news: list[Text], told: list[Text]
+        self, layout: Layout, live: int, past: Iterator[Text], news: list[Text], lines: list[Text]
     ) -> list[Text]:
         """The news with as much of the past, which comes latest first, as has room; where the news have none, the last
         of them, and how many others there were."""
-        left = live - sum(map(layout.height, told))
+        left = live - sum(map(layout.height, lines))
         if left >= 0:
             older: list[Text] = []
             for line in past:
@@ -157,7 +157,7 @@ class Screen:
                 if left < 0:
                     break
                 older.append(line)
-            return [*older[::-1], *told]
+            return [*older[::-1], *lines]
         width = self.console.width
         for dropped in range(1, len(news) + 1):
             kept = pack(news[dropped:], width)

@@ -90,7 +90,7 @@ class Session:
         return 0
 
     def _keep(self) -> None:
-        """Save after each answer. Where that cannot be, the person is told once and plays on."""
+        """Save after each answer. Where that cannot be, it says so once, and the person plays on."""
         if self._keeps:
             try:
                 self.keeper.autosave()
@@ -170,7 +170,7 @@ class Session:
 
     def _refused(self, seat: int, answers: list[str], error: RistalError) -> str:
         """Why answers were not taken: one of them cannot be given now, or all can, but not together. What could have
-        been answered after the others is not told: dice would have fallen between."""
+        been answered after the others is not shown: dice would have fallen between."""
         refused = str(error.details.get("text", answers[0]))
         if refused in self._legal(seat):
             return self.texts.say("play-not-together")

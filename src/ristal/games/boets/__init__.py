@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
+from ristal.engine.data import Document, Options
 from ristal.engine.effect import EFFECT_STEPS
 from ristal.engine.errors import BadOption
 from ristal.engine.game import RANDOM, Game, Option
@@ -82,7 +83,7 @@ class BoetsGame(Game):
         self.has_dice = True
         self.content_hash = source.facts()
 
-    def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
+    def check_options(self, given: Options) -> tuple[int, Options]:
         """§A18 The same fighter twice only in a mirror match."""
         seats, checked = super().check_options(given)
         wanted = checked["fighters"]
@@ -96,7 +97,7 @@ class BoetsGame(Game):
             )
         return seats, checked
 
-    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def new_table(self, seats: int, options: Options, chance: Chance) -> Table:
         """§A26 Fighters that nobody named are dealt at random or picked, in random order where both pick."""
         t = bare(self.deck, self.fighters, chance)
         mirror = options["fighter-cards"] == MIRROR
@@ -110,28 +111,28 @@ class BoetsGame(Game):
         t.then_all([*steps, BeginFight(0)])
         return t
 
-    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def read(self, data: Document, seats: int, options: Options, chance: Chance) -> Table:
         t = bare(self.deck, self.fighters, chance)
         read_fields(t, data)
         return t
 
-    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+    def shape(self, seats: int, options: Options) -> Shape:
         return table_shape(self.deck, self.fighters)
 
     def fields(self, seats: int) -> dict[str, Shape]:
         return step_fields(self.deck)
 
-    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+    def contradicts(self, table: Table, options: Options) -> list[str]:
         assert isinstance(table, Boets)
         return contradictions(table, options, options["fighter-cards"] == MIRROR)
 
-    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+    def position(self, document: Document) -> tuple[Table, Options]:
         t = lay_position(self.deck, self.fighters, document, FairChance("position"))
         chosen = [t.fighter(seat).id for seat in (0, 1)]
         mirror = MIRROR if chosen[0] == chosen[1] else ONCE
         return t, {"fighters": chosen, "draft": DEAL, "fighter-cards": mirror}
 
-    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+    def answers(self, seats: int, options: Options) -> list[str]:
         wanted = options["fighters"]
         assert isinstance(wanted, list)
         picked = list(self.fighters.by_id) if options["draft"] == PICK and RANDOM in wanted else []
@@ -150,7 +151,7 @@ class BoetsGame(Game):
         question = table.open
         return isinstance(question, Mobilise) and not question.picks
 
-    def broken(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[str]:
         """Dice (§R7), cards (§R4) and tokens (§R2) are conserved; yellow cards stay below two until the end (§R66)."""
         assert isinstance(table, Boets)
         wrong = []

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine import effect
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.boets.damage import tokens_if_hit
@@ -42,9 +43,9 @@ class PlayCounter(Question):
                     answers += technique.plays[:count]
         return answers if possible and held else []
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         last = t.technique(t.chain[-1])
-        shown: dict[str, object] = {
+        shown: Shown = {
             "technique": last.id,
             "power": last.power_name(t.chain[-1].power),
             "type": TYPES[last.type],

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question
 from ristal.games.boets.dice import SIDES
@@ -36,7 +37,7 @@ class Spare(Question):
             return _EITHER
         return []
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"damage": self.damage, "pain": self.pain, "left": self.left}
 
     def takes(self, t: Boets, answer: Answer) -> None:
@@ -87,7 +88,7 @@ class ShakeOff(Spare):
     def is_done(self, t: Boets, damage: int, pain: int) -> None:
         hurt(t, self.seat, damage, pain)
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {**super().shows(t, seat), "ability": ROLL_DAMAGE}
 
     def public_key(self) -> int:

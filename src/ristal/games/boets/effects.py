@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
@@ -56,7 +57,7 @@ class HealToken(Question):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"left": self.left}
 
     def takes(self, t: Boets, answer: Answer) -> None:
@@ -79,7 +80,7 @@ class Contuse(Question):
     def asks(self, t: Boets) -> list[Answer]:
         return hand_answers(t, 1 - self.seat)
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"left": min(self.left, len(t.hand[1 - self.seat]))}
 
     def takes(self, t: Boets, answer: Answer) -> None:
@@ -106,7 +107,7 @@ class DiscardCards(Question):
         discard_openly(t, self.seat, answer.value)
         t.then(DiscardCards(self.seat))
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"source": t.asking()}
 
     def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
@@ -130,7 +131,7 @@ class ScornPain(Question):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"source": t.asking(), "healthy": t.healthy[self.seat], "dice": self.dice}
 
     def takes(self, t: Boets, answer: Answer) -> None:

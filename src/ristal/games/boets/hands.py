@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.engine.zone import EVERYONE, Zone, only
@@ -44,7 +45,7 @@ class DiscardDown(Question):
     def asks(self, t: Boets) -> list[Answer]:
         return hand_answers(t, self.seat)
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"left": len(t.hand[self.seat]) - HAND}
 
     def takes(self, t: Boets, answer: Answer) -> None:
@@ -70,7 +71,7 @@ class ExchangeCard(Question):
             return []
         return [PASS, *hand_answers(t, self.seat)]
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"ability": EXCHANGE_CARD}
 
     def shown_to(self, t: Boets, seat: int, answer: Answer) -> int:

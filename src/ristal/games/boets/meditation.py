@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.boets.dice import DIE_ANSWERS, DIE_NAMES, ENOUGH, KINDS, SHORT_NAMES, SIDES, STEP, dice_in_order
@@ -33,7 +34,7 @@ class PickRingDie(Question):
     def asks_next(self, die: int) -> Question:
         raise NotImplementedError
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"source": t.asking()}
 
     def aliases(self, t: Boets, seat: int) -> dict[str, str]:
@@ -98,7 +99,7 @@ class ChangeDie(Question):
         super().__init__(seat)
         self.die = die
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"die": DIE_NAMES[self.die]}
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.boets.dice import (
@@ -90,7 +91,7 @@ class PickDice(Question):
         """§R17 §R18 What follows, once all are picked: they are rolled together."""
         roll_dice(t, self.owner, picks)
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         base = self.owner * KINDS
         there = sum(t.dice[base + kind] for kind in range(KINDS) if self.of >> kind & 1)
         return {
@@ -140,7 +141,7 @@ class Mobilise(PickDice):
     def goes_on(self, picks: tuple[int, ...]) -> Question:
         return Mobilise(self.seat, self.owner, self.least, self.most, self.of, picks)
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         shown = super().shows(t, seat)
         if self.most > MOST:
             shown["ability"] = MOBILISE_MORE
@@ -169,7 +170,7 @@ class RollDice(PickDice):
     def goes_on(self, picks: tuple[int, ...]) -> Question:
         return RollDice(self.seat, self.owner, self.least, self.most, self.of, picks)
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {**super().shows(t, seat), "source": t.asking()}
 
 

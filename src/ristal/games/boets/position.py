@@ -20,11 +20,12 @@ Techniques go by their id or by their name in any language. Cards that are nowhe
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ristal.content import Reader
 from ristal.content.position import Names, Page
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document
 from ristal.engine.question import Step
 from ristal.games.boets.dice import COLOURS, KINDS, SIDES, STEP
 from ristal.games.boets.endgame import YELLOWS
@@ -40,7 +41,7 @@ from ristal.games.boets.turn import EndTurn
 PHASES: Final = ("mobilise", "technique", "refresh", "round-end")
 
 
-def lay_position(deck: Deck, fighters: Fighters, document: dict[str, Any], chance: Chance) -> Boets:
+def lay_position(deck: Deck, fighters: Fighters, document: Document, chance: Chance) -> Boets:
     """The table that the document describes, or an error that names the place."""
     page = Page(document, "boets", 2)
     t = bare(deck, fighters, chance)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.boets.dice import SIDES
@@ -50,7 +51,7 @@ class CallJudge(Question):
         judges = [card for card in hand_answers(t, self.seat) if t.content.techniques[card.value].type == JUDGE]
         return [PASS, *judges]
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"yellow": t.yellow[self.seat]}
 
     def takes(self, t: Boets, answer: Answer) -> None:

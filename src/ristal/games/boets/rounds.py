@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.engine.zone import only
@@ -76,7 +77,7 @@ class SearchDeck(Question):
     def asks(self, t: Boets) -> list[Answer]:
         return card_answers(t, t.deck[self.seat])
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {"left": self.left, "ability": SEARCH_DECK}
 
     def shown_to(self, t: Boets, seat: int, answer: Answer) -> int:
@@ -151,7 +152,7 @@ class KeepDice(PickDice):
     def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
         return guess_kept(t, self.seat, answers)
 
-    def shows(self, t: Boets, seat: int) -> dict[str, object]:
+    def shows(self, t: Boets, seat: int) -> Shown:
         return {**super().shows(t, seat), "ability": KEEP_DICE}
 
     def is_picked(self, t: Boets, picks: tuple[int, ...]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ristal.engine.data import Options
 from ristal.engine.effect import effect_fields, effects_shape
 from ristal.engine.game import RANDOM
 from ristal.engine.shape import Fields, Many, Pile, Row, Shape, Truth, Whole, each
@@ -59,7 +60,7 @@ def step_fields(deck: Deck) -> dict[str, Shape]:
     }
 
 
-def contradictions(t: Boets, options: dict[str, object], mirror: bool) -> list[str]:
+def contradictions(t: Boets, options: Options, mirror: bool) -> list[str]:
     """§A18 The fighters are those that were chosen, and different ones unless a mirror match was agreed on."""
     wanted = options["fighters"]
     assert isinstance(wanted, list)

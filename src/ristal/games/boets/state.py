@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document, State
 from ristal.engine.effect import EffectTable, Frame, RunScript
 from ristal.engine.question import Step
 from ristal.engine.table import Table
@@ -227,7 +228,7 @@ class Boets(EffectTable):
         order = self.order_of_effects()
         return order[: len(order) - waiting]
 
-    def write(self) -> dict[str, object]:
+    def write(self) -> State:
         return {
             "chosen": self.chosen[:],
             "dice": self.dice[:],
@@ -268,7 +269,7 @@ class Boets(EffectTable):
         return None if technique == NONE else self.content.techniques[technique].id
 
 
-def read_fields(t: Boets, data: dict[str, Any]) -> None:
+def read_fields(t: Boets, data: Document) -> None:
     """Fill a bare table from what `write` gave."""
     t.chosen = data["chosen"]
     t.dice = data["dice"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
+from ristal.engine.data import Document, Options
 from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.errors import BadOption
 from ristal.engine.game import RANDOM, Game, Option
@@ -74,7 +75,7 @@ class DemonsGame(Game):
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 
-    def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
+    def check_options(self, given: Options) -> tuple[int, Options]:
         """§R46 Teams need four players, and the first player a seat."""
         seats, checked = super().check_options(given)
         if checked["teams"] == "yes" and seats != 4:
@@ -85,29 +86,29 @@ class DemonsGame(Game):
             )
         return seats, checked
 
-    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def new_table(self, seats: int, options: Options, chance: Chance) -> Table:
         return set_up(Settings(self.cards, seats, options), options, chance)
 
-    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def read(self, data: Document, seats: int, options: Options, chance: Chance) -> Table:
         t = bare(Settings(self.cards, seats, options), chance)
         read_fields(t, data)
         return t
 
-    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+    def shape(self, seats: int, options: Options) -> Shape:
         return TableShape(Settings(self.cards, seats, options))
 
     def fields(self, seats: int) -> dict[str, Shape]:
         _, options = self.check_options({"seats": seats})
         return step_fields(Settings(self.cards, seats, options))
 
-    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+    def contradicts(self, table: Table, options: Options) -> list[str]:
         assert isinstance(table, Demons)
         return contradictions(table, options)
 
-    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+    def position(self, document: Document) -> tuple[Table, Options]:
         return lay_position(self.cards, self.check_options, document, FairChance("position"))
 
-    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+    def answers(self, seats: int, options: Options) -> list[str]:
         """Positions may have players without demons, so seats are among them."""
         cards = self.cards
         demons = options["demons"]
@@ -132,7 +133,7 @@ class DemonsGame(Game):
         """Before a new turn or a new fight: all that has been laid has had its effect."""
         return isinstance(table.open, (ChooseMove, TrimHand, DraftCard)) and not table.sealed
 
-    def broken(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[str]:
         """§R2 Cards are conserved. §R6 Energy stays within its limits."""
         assert isinstance(table, Demons)
         wrong = []

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
@@ -32,7 +33,7 @@ class ChooseAction(Question):
         move = t.cards.moves[self.move]
         return move.choices_and_ability if has_ability(t, self.seat, OWN_ACT) else move.choices
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"card": t.cards.moves[self.move].id}
 
     def public_key(self) -> int:
@@ -81,9 +82,9 @@ class UseAbility(Question):
             return []
         return [ABILITY, PASS]
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         move = t.cards.moves[self.move]
-        shown: dict[str, object] = {"demon": t.called[self.seat].text, "card": move.id}
+        shown: Shown = {"demon": t.called[self.seat].text, "card": move.id}
         shown["action"] = move.actions[self.done].id
         victim = self.victim(t)
         if has_ability(t, self.seat, AFTER_HIT) and victim != NONE:

@@ -19,10 +19,11 @@ discard. `phase` is "turn", "start" (all is dealt, the fight begins) or "prepare
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ristal.content.position import Names, Page
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document, Options
 from ristal.engine.zone import only
 from ristal.games.demons.cards import MOST_ENERGY, Cards
 from ristal.games.demons.knowledge import lay_face_down
@@ -30,20 +31,18 @@ from ristal.games.demons.preparation import NextFight, StartFight
 from ristal.games.demons.state import ENERGY, FOUR_WINS, WINS, Demons, Settings, bare, seat_answers
 from ristal.games.demons.turn import TURNS, BeginTurn, RevealNext
 
-Check = Callable[[dict[str, object]], tuple[int, dict[str, object]]]
+Check = Callable[[Options], tuple[int, Options]]
 OPTIONS: Final = ("teams", "start", "ties", "initiative")
 TURN: Final = "turn"
 START: Final = "start"
 PREPARE: Final = "prepare"
 
 
-def lay_position(
-    cards: Cards, check: Check, document: dict[str, Any], chance: Chance
-) -> tuple[Demons, dict[str, object]]:
+def lay_position(cards: Cards, check: Check, document: Document, chance: Chance) -> tuple[Demons, Options]:
     """The table that the document describes with its options, or an error that names the place."""
     page = Page(document, "demons", 2)
     page.seats = page.whole("seats", 2, 4, 2)
-    given: dict[str, object] = {"seats": page.seats}
+    given: Options = {"seats": page.seats}
     for name in OPTIONS:
         if page.has(name):
             given[name] = page.text(name)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.demons.action import BattlefieldActs, PassiveAbility
@@ -97,7 +98,7 @@ class TrimHand(Question):
     def surplus(self, t: Demons) -> int:
         return len(t.hand[self.seat]) - HAND - more_cards(t, self.seat)
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"count": self.surplus(t)}
 
     def takes(self, t: Demons, answer: Answer) -> None:
@@ -134,7 +135,7 @@ class DraftCard(Question):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         """Who takes after this seat, in order."""
         return {"next": [t.called[step.seat].text for step in reversed(t.stack) if isinstance(step, DraftCard)]}
 

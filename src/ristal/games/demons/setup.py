@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Options
 from ristal.engine.game import RANDOM
 from ristal.engine.notation import Answer
 from ristal.engine.question import Reason, Step, Together
@@ -17,7 +18,7 @@ from ristal.games.demons.state import NONE, Demons, Settings, bare, bare_offers,
 OFFERED: Final = 2  # §R4
 
 
-def set_up(settings: Settings, options: dict[str, object], chance: Chance) -> Demons:
+def set_up(settings: Settings, options: Options, chance: Chance) -> Demons:
     """§R3 §R6 §R7 §R8 §R9 §R10 §R46 The decks are shuffled and the first player found; nobody has won anything yet."""
     t = bare(settings, chance)
     first = options["first"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ristal.engine.data import Options
 from ristal.engine.effect import effect_fields, effects_shape
 from ristal.engine.facts import MOST_FACTS
 from ristal.engine.game import RANDOM
@@ -72,7 +73,7 @@ def step_fields(settings: Settings) -> dict[str, Shape]:
     }
 
 
-def contradictions(t: Demons, options: dict[str, object]) -> list[str]:
+def contradictions(t: Demons, options: Options) -> list[str]:
     """§R4 The demons are those that were chosen, and different ones."""
     wanted = options["demons"]
     assert isinstance(wanted, list)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document, Options, State
 from ristal.engine.effect import EffectTable, Frame
 from ristal.engine.facts import read_fact
 from ristal.engine.notation import Answer
@@ -34,7 +35,7 @@ DECIDING_FIGHT: Final = "deciding-fight"
 class Settings:
     """What the players agreed on before the game; shared by all copies of a table."""
 
-    def __init__(self, cards: Cards, seats: int, options: dict[str, object]) -> None:
+    def __init__(self, cards: Cards, seats: int, options: Options) -> None:
         self.cards = cards
         self.seats = seats
         self.teams = options["teams"] == "yes"  # §R46
@@ -194,8 +195,8 @@ class Demons(EffectTable):
     def public(self) -> DemonsPublic:
         return public_part(self)
 
-    def write(self) -> dict[str, object]:
-        data: dict[str, object] = {name: getattr(self, name) for name in NUMBERS}
+    def write(self) -> State:
+        data: State = {name: getattr(self, name) for name in NUMBERS}
         data["zones"] = self.write_zones()
         data["facts"] = self.write_facts()
         data["effects"] = self.write_effects()
@@ -282,7 +283,7 @@ def bare_offers(settings: Settings) -> list[Zone]:
     return [*offers, Zone(NOBODY, DEMONS_POOL, [])]
 
 
-def read_fields(t: Demons, data: dict[str, Any]) -> None:
+def read_fields(t: Demons, data: Document) -> None:
     """Fill a bare table from what `write` gave."""
     for name in NUMBERS:
         setattr(t, name, data[name])

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.demons.cards import MOVES
@@ -40,7 +41,7 @@ class LayKnockout(Question):
     def asks(self, t: Demons) -> list[Answer]:
         return free_tactics(t, t.knockouts)
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"source": t.asking()}
 
     def lapses(self, t: Demons) -> None:
@@ -64,7 +65,7 @@ class SetTrap(Question):
     def asks(self, t: Demons) -> list[Answer]:
         return free_tactics(t, t.traps)
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"source": t.asking()}
 
     def lapses(self, t: Demons) -> None:
@@ -95,7 +96,7 @@ class SetTraps(Question):
     def lapses(self, t: Demons) -> None:
         tell_none_free(t, self.seat)
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"source": t.asking(), "left": self.left}
 
     def takes(self, t: Demons, answer: Answer) -> None:
@@ -131,7 +132,7 @@ class ClearTactics(Question):
     def lapses(self, t: Demons) -> None:
         tell_none_free(t, self.seat)
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"source": t.asking(), "left": self.left}
 
     def takes(self, t: Demons, answer: Answer) -> None:

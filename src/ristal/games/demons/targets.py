@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import Zone, only
@@ -25,7 +26,7 @@ class ChooseOpponent(Question):
     def asks(self, t: Demons) -> list[Answer]:
         return [t.called[seat] for seat in t.opponents(self.seat)]
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"source": t.asking()}
 
     def silent(self) -> bool:
@@ -64,7 +65,7 @@ class TakeCard(Question):
     def asks(self, t: Demons) -> list[Answer]:
         return hand_answers(t, self.target)
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"source": t.asking(), "target": t.called[self.target].text}
 
     def shown_to(self, t: Demons, seat: int, answer: Answer) -> int:
@@ -88,7 +89,7 @@ class NameMove(Question):
     def asks(self, t: Demons) -> list[Answer]:
         return t.cards.knockout_choices if "target" in t.frame.bound else []
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"source": t.asking()}
 
     def takes(self, t: Demons, answer: Answer) -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step, Together
 from ristal.games.demons.action import BattlefieldActs, ChooseAction, PassiveAbility, has_ability, use_ability
@@ -100,7 +101,7 @@ class UseAbilityEarly(Question):
     def asks(self, t: Demons) -> list[Answer]:
         return [ABILITY, PASS]
 
-    def shows(self, t: Demons, seat: int) -> dict[str, object]:
+    def shows(self, t: Demons, seat: int) -> Shown:
         return {"demon": t.called[self.seat].text}
 
     def takes(self, t: Demons, answer: Answer) -> None:

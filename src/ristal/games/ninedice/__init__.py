@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
+from ristal.engine.data import Document, Options
 from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import NO, PASS, STOP, YES
@@ -85,7 +86,7 @@ class NineDiceGame(Game):
         self.has_dice = True
         self.content_hash = source.facts()
 
-    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def new_table(self, seats: int, options: Options, chance: Chance) -> Table:
         """§A3 Who is first, and with ready-made sets who has which, is settled; all dice are in the box."""
         t = bare(self.box, settings(options), chance)
         first = options["first"]
@@ -96,7 +97,7 @@ class NineDiceGame(Game):
             t.then(TakePresets(t.first, _settle_sets(list(self.box.presets), options["sets"], chance)))
         return t
 
-    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def read(self, data: Document, seats: int, options: Options, chance: Chance) -> Table:
         t = bare(self.box, settings(options), chance)
         t.sets = [list(dice) for dice in data["sets"]]
         t.dice = [self.box.dice[die] for die in t.sets[0] + t.sets[1]] if data["formed"] else []
@@ -110,19 +111,19 @@ class NineDiceGame(Game):
         t.read_effects(data["effects"])
         return t
 
-    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+    def shape(self, seats: int, options: Options) -> Shape:
         return TableShape(self.box)
 
     def fields(self, seats: int) -> dict[str, Shape]:
         return step_fields(self.box)
 
-    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+    def position(self, document: Document) -> tuple[Table, Options]:
         given = document.get("options", {})
         _, options = self.check_options(given if isinstance(given, dict) else {})
         t = lay_position(self.box, settings(options), document, FairChance("position"))
         return t, options
 
-    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+    def answers(self, seats: int, options: Options) -> list[str]:
         """Shapes and colours of the draft, the dice that may be in play, and the words."""
         dice = self.box.dice
         grid: list[str] = []
@@ -152,7 +153,7 @@ class NineDiceGame(Game):
         assert isinstance(table, NineDice)
         return evaluate(table, seat, self.worth)
 
-    def broken(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[str]:
         """§R1 §R5 §R18 No die is in two sets, nine in each. §R13 What lies open shows 1 to 6, all else nothing."""
         assert isinstance(table, NineDice)
         t = table
@@ -195,7 +196,7 @@ def _broken_before_battle(t: NineDice) -> list[str]:
     return wrong
 
 
-def settings(options: dict[str, object]) -> Settings:
+def settings(options: Options) -> Settings:
     return Settings(
         options["card_dice"] == OF_EACH,
         options["bonuses"] == PLAIN,

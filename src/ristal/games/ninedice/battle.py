@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step, Together
 from ristal.engine.result import Result, draw, win
@@ -88,7 +89,7 @@ class ShareDamage(Question):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> Shown:
         slot = t.lives(self.seat)[self.number]
         return {"damage": self.damage, "die": t.dice[slot].id, "value": t.value[slot]}
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
@@ -91,7 +92,7 @@ class ChooseBonusTarget(Question):
         """A bonus is used."""
         return answers[chance.draw(len(answers) - (1 if self.before < 0 else 0))]  # the last one passes
 
-    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> Shown:
         die = t.dice[self.slot]
         return {"die": die.id, "colour": die.colour.id, "again": self.before >= 0}
 

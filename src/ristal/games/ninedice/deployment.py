@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Reason, Step, Together
 from ristal.games.ninedice.battle import go_to_reserve_attack
@@ -34,9 +35,9 @@ class DeployDie(Together):
         die = t.dice[seat * SET + self.number]
         return die.must_field if must_deploy(t, seat, self.number) else die.plans
 
-    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> Shown:
         dice = [t.dice[owner * SET + self.number].id for owner in range(2)]
-        shown: dict[str, object] = {"number": self.number + 1, "dice": dice, "needs": KINDS[LIFE]}
+        shown: Shown = {"number": self.number + 1, "dice": dice, "needs": KINDS[LIFE]}
         if seat in self.seats:
             shown["die"] = dice[seat]
         return shown

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.ninedice.deployment import begin_deployment
@@ -71,7 +72,7 @@ class ChooseShape(Question):
     def rule(self, t: NineDice) -> str:
         return "R16" if len(t.sets[self.seat]) < by_card(t) else "R17"
 
-    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> Shown:
         taken = len(t.sets[self.seat])
         card = t.box.cards[t.cards[self.seat]]
         return {"number": taken + 1, "card": card.id, "by_card": taken < by_card(t)}
@@ -110,7 +111,7 @@ class ChooseColour(Question):
     def rule(self, t: NineDice) -> str:
         return "R16" if len(t.sets[self.seat]) < by_card(t) else "R17"
 
-    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> Shown:
         return {"shape": t.box.shapes[self.shape].id}
 
     def takes(self, t: NineDice, answer: Answer) -> None:

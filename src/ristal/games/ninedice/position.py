@@ -22,11 +22,12 @@ its deployment `set` alone.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ristal.content import Reader
 from ristal.content.position import Names, Page
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document
 from ristal.games.ninedice.battle import ChooseReroll, FightBattle
 from ristal.games.ninedice.deployment import begin_deployment
 from ristal.games.ninedice.dice import DICE, KINDS, SET, SIDES, Box
@@ -44,7 +45,7 @@ PHASES: Final = (DUELS, DRAFT, DEPLOYMENT, RESERVE_ATTACK, BATTLE, REROLL)
 ZONES: Final = (("field", FIELD), ("reserve", RESERVE), ("prison", PRISON), ("abyss", ABYSS))
 
 
-def lay_position(box: Box, settings: Settings, document: dict[str, Any], chance: Chance) -> NineDice:
+def lay_position(box: Box, settings: Settings, document: Document, chance: Chance) -> NineDice:
     """The table that the document describes, or an error that names the place."""
     page = Page(document, "ninedice", 2)
     if page.has("options"):

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Shown
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import PASS, STOP, Answer
 from ristal.engine.question import Question, Reason, Step
@@ -91,7 +92,7 @@ class StartDuel(FromReserve):
     def lapses(self, t: NineDice) -> None:
         self._passes_on(t, True)
 
-    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> Shown:
         return {"passes": self.passes}
 
     def _passes_on(self, t: NineDice, must: bool) -> None:
@@ -131,7 +132,7 @@ class Aiming(Question):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> Shown:
         return {"die": t.box.dice[self.die].id, "shape": t.box.dice[self.die].shape.id}
 
     def guess(self, t: NineDice, seat: int, answers: list[Answer], chance: Chance) -> Answer:
@@ -205,7 +206,7 @@ class AnswerDuel(FromReserve):
     def public_key(self) -> int:
         return self.roll
 
-    def shows(self, t: NineDice, seat: int) -> dict[str, object]:
+    def shows(self, t: NineDice, seat: int) -> Shown:
         return {"roll": self.roll}
 
     def takes(self, t: NineDice, answer: Answer) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import State
 from ristal.engine.effect import EffectTable
 from ristal.engine.question import Step
 from ristal.engine.table import Table
@@ -118,7 +119,7 @@ class NineDice(EffectTable):
 
         return shown(self)
 
-    def write(self) -> dict[str, object]:
+    def write(self) -> State:
         return {
             "sets": [dice[:] for dice in self.sets],
             "formed": bool(self.dice),

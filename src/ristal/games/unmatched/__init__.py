@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
+from ristal.engine.data import Document, Options
 from ristal.engine.effect import EFFECT_STEPS, Scripts
 from ristal.engine.errors import BadContent, BadOption
 from ristal.engine.game import RANDOM, Game, Option
@@ -92,7 +91,7 @@ class UnmatchedGame(Game):
         self.content_hash = source.facts()
         self.horizon = 40
 
-    def check_options(self, given: dict[str, object]) -> tuple[int, dict[str, object]]:
+    def check_options(self, given: Options) -> tuple[int, Options]:
         """§R156 §R162 Modes fit the number of seats, boards have enough start spaces, heroes differ unless O9 says
         so, and there are enough of them."""
         seats, options = super().check_options(given)
@@ -139,12 +138,12 @@ class UnmatchedGame(Game):
         needed = 2 if seats == 2 else 4
         return [board for board in self.boards if len(self.boards[board].starts) >= needed]
 
-    def arena(self, board: str, heroes: list[str], options: dict[str, object]) -> Arena:
+    def arena(self, board: str, heroes: list[str], options: Options) -> Arena:
         chosen = [self.heroes[hero] for hero in heroes]
         mode = str(options["mode"])
         return Arena(self.boards[board], chosen, self.cards, self.scripts, mode, Settings(options))
 
-    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def new_table(self, seats: int, options: Options, chance: Chance) -> Table:
         """§R13 §R14 §R15 §A36 Board, heroes and first player are settled; dials stand at their start values."""
         board = str(options["board"])
         if board == RANDOM:
@@ -166,32 +165,32 @@ class UnmatchedGame(Game):
             heroes.append(free.pop(chance.pick(len(free))) if hero == RANDOM else str(hero))
         return heroes
 
-    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def read(self, data: Document, seats: int, options: Options, chance: Chance) -> Table:
         t = bare(self.arena(data["board"], data["heroes"], options), chance)
         t.read(data)
         return t
 
-    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+    def shape(self, seats: int, options: Options) -> Shape:
         return TableShape(seats, self.boards, self.heroes, self.cards, self.scripts)
 
     def fields(self, seats: int) -> dict[str, Shape]:
         return step_fields(seats, self.cards, self.scripts)
 
-    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+    def contradicts(self, table: Table, options: Options) -> list[str]:
         assert isinstance(table, Unmatched)
         return contradictions(table, options)
 
-    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+    def position(self, document: Document) -> tuple[Table, Options]:
         return lay_position(self, document, FairChance("position"))
 
-    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+    def answers(self, seats: int, options: Options) -> list[str]:
         return every_answer(self, seats, options)
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Unmatched)
         return evaluate(table, seat)
 
-    def broken(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[str]:
         """§R14 §R25 Thirty cards a seat, one fighter a space, health within the dial, the defeated off the board."""
         assert isinstance(table, Unmatched)
         wrong = []

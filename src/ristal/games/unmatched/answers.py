@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ristal.engine.data import Options
 from ristal.engine.game import RANDOM
 from ristal.engine.notation import NO, PASS, YES
 from ristal.games.unmatched.movement import DONE
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from ristal.games.unmatched import UnmatchedGame
 
 
-def every_answer(game: UnmatchedGame, seats: int, options: dict[str, object]) -> list[str]:
+def every_answer(game: UnmatchedGame, seats: int, options: Options) -> list[str]:
     """Words, options of cards, spaces, cards, fighters, attacks: each of what chance may still bring, once."""
     words = [MANOEUVRE_ANSWER, SCHEME_ANSWER, ATTACK_ANSWER, PASS, DONE, YES, NO, BIG_ANSWER, SMALL_ANSWER]
     boards = game.boards_for(seats) if options["board"] == RANDOM else [str(options["board"])]
@@ -35,7 +36,7 @@ def every_answer(game: UnmatchedGame, seats: int, options: dict[str, object]) ->
     return list(found)
 
 
-def _possible(game: UnmatchedGame, options: dict[str, object]) -> dict[str, int]:
+def _possible(game: UnmatchedGame, options: Options) -> dict[str, int]:
     """How often each hero may be there."""
     wanted = options["heroes"]
     assert isinstance(wanted, list)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ristal.engine.data import Options
 from ristal.engine.effect import Scripts
 from ristal.engine.notation import Answer
 from ristal.games.unmatched.board import Board
@@ -35,7 +36,7 @@ RULINGS: Final = ("end", "exhaustion", "feint", "bewilderment", "team-hands", "g
 class Settings:
     """The options O1 to O9 of the rulings, as the rules ask for them."""
 
-    def __init__(self, options: dict[str, object]) -> None:
+    def __init__(self, options: Options) -> None:
         self.rulings: dict[str, str] = {name: str(options[name]) for name in RULINGS}
         self.ends_at_once = options["end"] == "at-once"  # O1
         self.exhaustion = options["exhaustion"] == "damage"  # O2

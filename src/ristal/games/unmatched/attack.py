@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import EVERYONE, Zone
@@ -117,7 +118,7 @@ class PlayAttack(Question):
     def shown_to(self, t: Unmatched, seat: int, answer: Answer) -> int:
         return t.hand[seat].sees
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return in_combat(t)
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -147,7 +148,7 @@ class CommitBoost(Question):
     def shown_to(self, t: Unmatched, seat: int, answer: Answer) -> int:
         return EVERYONE if answer is PASS else t.hand[seat].sees
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return in_combat(t)
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -179,7 +180,7 @@ class PlayDefence(Question):
         if t.events is not None:
             t.tell(DefenceDeclined(self.seat))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return in_combat(t)
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -196,7 +197,7 @@ def lay(t: Unmatched, seat: int, answer: Answer, slot: Zone, part: str) -> None:
         t.tell(CardLaid(seat, answer.text, part, slot.sees))
 
 
-def in_combat(t: Unmatched) -> dict[str, object]:
+def in_combat(t: Unmatched) -> Shown:
     assert t.combat is not None
     return {"fighter": t.fighter(t.combat.attacker).name, "target": t.fighter(t.combat.target).name}
 

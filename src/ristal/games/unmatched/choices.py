@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.effect import current_effect, do_effect
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
@@ -39,7 +40,7 @@ class BoostAttack(Question):
         discard_card(t, self.seat, answer.value)
         change_value(t, t.frame.source, -1, Addition(BOOST, answer.text, t.card(answer.value).boost))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking()}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -67,7 +68,7 @@ class MoveEither(Question):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         t.then(MoveFighter(self.seat, answer.value, self.most, False))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "most": self.most}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -109,7 +110,7 @@ class DamageOne(Question):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         hurt(t, answer.value, self.amount)
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "amount": self.amount}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -136,7 +137,7 @@ class ChooseSpace(Question):
         if t.events is not None:
             t.tell(SpaceChosen(self.seat, answer.text))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "which": self.name, "near": current_effect(t).text("of")}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -167,7 +168,7 @@ class DiscardOwn(Question):
     def goes_on(self, t: Unmatched) -> None:
         t.then(DiscardOwn(self.seat, self.count - 1))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "count": min(self.count, len(t.hand[self.seat]))}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -194,7 +195,7 @@ class PickFromHand(Question):
         if self.count > 1:
             t.then(PickFromHand(self.seat, self.other, self.count - 1))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "count": min(self.count, len(t.hand[self.other])), "other": self.other}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -223,7 +224,7 @@ class PickOpponent(Question):
             t.tell(OpponentPicked(self.seat, answer.text))
         do_effect(t, t.frame, current_effect(t))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking()}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:

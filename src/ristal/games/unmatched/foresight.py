@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import EVERYONE, only
@@ -43,7 +44,7 @@ class Foresee(Question):
     def shown_to(self, t: Unmatched, seat: int, answer: Answer) -> int:
         return t.hand[seat].sees
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "left": self.take}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -78,7 +79,7 @@ class PutBack(Question):
     def shown_to(self, t: Unmatched, seat: int, answer: Answer) -> int:
         return only(seat)
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "left": self.left}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import NO, PASS, YES, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.damage import discard_card, draw_cards
@@ -96,7 +97,7 @@ class AddVoyages(Question):
             fighters |= 1 << index
         t.then(MoveGroup(self.seat, fighters, move, False))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"count": self.voyages(t)}
 
 

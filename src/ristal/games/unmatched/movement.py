@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.unmatched.board import spaces_in
@@ -109,7 +110,7 @@ class MoveGroup(Question):
             MoveGroup(self.seat, self.fighters & ~(1 << chosen), self.most, self.through_all),
         )
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         fighters = [t.fighter(index).name for index in self.left(t)]
         return {"source": t.asking(), "most": self.most, "fighters": fighters}
 
@@ -144,7 +145,7 @@ class MoveFighter(Question):
         t.space[self.fighter] = answer.value
         t.tell(FighterMoved(self.seat, t.fighter(self.fighter).name, passed, len(passed) - 1))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "fighter": t.fighter(self.fighter).name, "most": self.most}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -185,7 +186,7 @@ class PlaceFighter(Question):
         if t.events is not None:
             t.tell(FighterPlaced(self.seat, t.fighter(self.fighter).name, answer.text))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "fighter": t.fighter(self.fighter).name}
 
     def rule(self, t: Unmatched) -> str:

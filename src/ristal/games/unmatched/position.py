@@ -17,10 +17,11 @@ the rest is at the bottom of the deck.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ristal.content.position import Page
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document, Options
 from ristal.games.unmatched.hero import SIZE
 from ristal.games.unmatched.state import BIG, SIZES, Unmatched, bare
 from ristal.games.unmatched.turn import ACTIONS, BeginTurn, NextAction
@@ -34,7 +35,7 @@ _OWN: Final = (
 )  # fmt: skip
 
 
-def lay_position(game: UnmatchedGame, document: dict[str, Any], chance: Chance) -> tuple[Unmatched, dict[str, object]]:
+def lay_position(game: UnmatchedGame, document: Document, chance: Chance) -> tuple[Unmatched, Options]:
     """The table that the document describes, or an error that names the place."""
     page = Page(document, game.id, 2)
     heroes = page.texts("heroes")

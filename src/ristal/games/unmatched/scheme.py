@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.effect import begin_script
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
@@ -84,7 +85,7 @@ class NamePerformer(Question):
         if t.events is not None:
             t.tell(SchemePlayed(self.seat, card.id, answer.text))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"card": t.card(self.card).id}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:

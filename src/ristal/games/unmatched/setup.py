@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
@@ -95,7 +96,7 @@ class ChooseSize(Question):
         if t.events is not None:
             t.tell(SizeChanged(self.seat, SIZES[answer.value]))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"hero": t.arena.heroes[self.seat].id, "attack": BIG_BONUS, "defence": SMALL_BONUS}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ristal.engine.data import Options
 from ristal.engine.effect import Scripts, effect_fields, effects_shape
 from ristal.engine.game import RANDOM
 from ristal.engine.question import Step
@@ -93,7 +94,7 @@ def step_fields(seats: int, cards: list[Card], scripts: Scripts) -> dict[str, Sh
     }
 
 
-def contradictions(t: Unmatched, options: dict[str, object]) -> list[str]:
+def contradictions(t: Unmatched, options: Options) -> list[str]:
     """Board and heroes are those that were chosen; what the steps speak of is on this board."""
     found = []
     if options["board"] not in (RANDOM, t.arena.board.id):

@@ -3,11 +3,12 @@ is on."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document, State
 from ristal.engine.effect import EffectTable, Frame
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone
@@ -205,7 +206,7 @@ class Unmatched(EffectTable):
             "opponent": frame.bound.get(OPPONENT),
         }
 
-    def write(self) -> dict[str, object]:
+    def write(self) -> State:
         return {
             "board": self.arena.board.id,
             "heroes": [hero.id for hero in self.arena.heroes],
@@ -227,7 +228,7 @@ class Unmatched(EffectTable):
             "effects": self.write_effects(),
         }
 
-    def read(self, data: dict[str, Any]) -> None:
+    def read(self, data: Document) -> None:
         self.space = data["space"]
         self.health = data["health"]
         self.start_space = data["start_space"]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.attack import DeclareAttack, attacks
@@ -71,7 +72,7 @@ class Gaze(Question):
         if answer is not PASS:
             hurt(t, answer.value, GAZE_DAMAGE)
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"hero": t.arena.heroes[self.seat].id, "amount": GAZE_DAMAGE}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -135,7 +136,7 @@ class TakeAction(Question):
         else:
             t.then(DeclareAttack(self.seat))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"left": t.actions}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
@@ -170,7 +171,7 @@ class DiscardSurplus(DiscardOwn):
     def goes_on(self, t: Unmatched) -> None:
         t.then(DiscardSurplus(self.seat, self.count - 1))
 
-    def shows(self, t: Unmatched, seat: int) -> dict[str, object]:
+    def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"left": self.count, "limit": HAND_LIMIT}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
+from ristal.engine.data import Document, Options
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import STOP
 from ristal.engine.question import Step
@@ -46,7 +45,7 @@ class VstrechnyGame(Game):
         self.events = {event.NAME: event for event in EVENTS}
         self.content_hash = source.facts()
 
-    def lay(self, seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def new_table(self, seats: int, options: Options, chance: Chance) -> Table:
         """§R3 §R4 §A1 Armies and first player are settled, each army is its owner's Reserve."""
         chosen = _settle_armies(list(self.armies.by_army), options["armies"], chance)
         t = bare(self.armies, chosen, options["variant"] == MORE_STRATEGY, chance)
@@ -56,7 +55,7 @@ class VstrechnyGame(Game):
         t.then(Muster(chance.pick(2) if first == RANDOM else int(str(first))))
         return t
 
-    def read(self, data: dict[str, Any], seats: int, options: dict[str, object], chance: Chance) -> Table:
+    def read(self, data: Document, seats: int, options: Options, chance: Chance) -> Table:
         t = bare(self.armies, [str(army) for army in data["armies"]], options["variant"] == MORE_STRATEGY, chance)
         numbers = {unit.id: unit.number for unit in self.armies.units}
         t.field = [None if unit is None else t.piece(numbers[unit]) for unit in data["field"]]
@@ -64,22 +63,22 @@ class VstrechnyGame(Game):
         t.broke_through = data["broke_through"]
         return t
 
-    def shape(self, seats: int, options: dict[str, object]) -> Shape:
+    def shape(self, seats: int, options: Options) -> Shape:
         return table_shape(self.armies, options)
 
     def fields(self, seats: int) -> dict[str, Shape]:
         return step_fields(self.armies)
 
-    def contradicts(self, table: Table, options: dict[str, object]) -> list[str]:
+    def contradicts(self, table: Table, options: Options) -> list[str]:
         assert isinstance(table, Vstrechny)
         return contradictions(table, options)
 
-    def position(self, document: dict[str, Any]) -> tuple[Table, dict[str, object]]:
+    def position(self, document: Document) -> tuple[Table, Options]:
         t = lay_position(self.armies, document, FairChance("position"))
         variant = MORE_STRATEGY if t.with_hands else STANDARD
         return t, {"armies": t.chosen, "variant": variant, "first": RANDOM}
 
-    def answers(self, seats: int, options: dict[str, object]) -> list[str]:
+    def answers(self, seats: int, options: Options) -> list[str]:
         units = list(self.armies.by_id) if options["variant"] == MORE_STRATEGY else []
         return [*CELL_NAMES, CAMP_ANSWER.text, STOP.text, *units]
 
@@ -87,7 +86,7 @@ class VstrechnyGame(Game):
         assert isinstance(table, Vstrechny)
         return evaluate(table, seat)
 
-    def broken(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[str]:
         """Cards are conserved (§R1), Reserves equal at equal turns (§A12); one unit a cell holds by construction."""
         assert isinstance(table, Vstrechny)
         wrong = []

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Reason, Step
 from ristal.games.vstrechny.events import ArmiesMet, UnitDeployed, UnitTurnedUp
@@ -49,7 +50,7 @@ class DeployUnit(AboutUnit):
     def silent(self) -> bool:
         return True
 
-    def shows(self, t: Vstrechny, seat: int) -> dict[str, object]:
+    def shows(self, t: Vstrechny, seat: int) -> Shown:
         return {"unit": t.armies.units[self.unit].id}
 
     def public_key(self) -> int:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.data import Shown
 from ristal.engine.notation import STOP, Answer
 from ristal.engine.question import Reason
 from ristal.games.vstrechny.army import Piece
@@ -36,7 +37,7 @@ class EnterUnit(AboutUnit):
     def asks(self, t: Vstrechny) -> list[Answer]:
         return HOME_ANSWERS[self.seat]
 
-    def shows(self, t: Vstrechny, seat: int) -> dict[str, object]:
+    def shows(self, t: Vstrechny, seat: int) -> Shown:
         return {"unit": t.armies.units[self.unit].id}
 
     def public_key(self) -> int:
@@ -70,7 +71,7 @@ class Moving(AboutUnit):
             return steps
         return [answer for answer in steps if not self.arrived >> answer.value & 1]
 
-    def shows(self, t: Vstrechny, seat: int) -> dict[str, object]:
+    def shows(self, t: Vstrechny, seat: int) -> Shown:
         return {"unit": t.armies.units[self.unit].id, "cell": CELL_NAMES[self.cell]}
 
     def aliases(self, t: Vstrechny, seat: int) -> dict[str, str]:

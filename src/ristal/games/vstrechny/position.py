@@ -16,10 +16,11 @@ Units go by their id or by their name in any language. Cards that are nowhere li
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ristal.content.position import Names, Page
 from ristal.engine.chance import Chance
+from ristal.engine.data import Document
 from ristal.engine.zone import Zone
 from ristal.games.vstrechny.army import Armies
 from ristal.games.vstrechny.deployment import DeployUnit
@@ -31,7 +32,7 @@ BATTLE: Final = "battle"
 DEPLOYMENT: Final = "deployment"
 
 
-def lay_position(armies: Armies, document: dict[str, Any], chance: Chance) -> Vstrechny:
+def lay_position(armies: Armies, document: Document, chance: Chance) -> Vstrechny:
     """The table that the document describes, or an error that names the place."""
     page = Page(document, "vstrechny", 2)
     chosen = page.texts("armies")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ristal.engine.data import Options
 from ristal.engine.game import RANDOM
 from ristal.engine.shape import Fields, Perhaps, Pile, Shape, Whole, Word, each
 from ristal.games.vstrechny.army import DECK, Armies
@@ -11,7 +12,7 @@ from ristal.games.vstrechny.state import MORE_STRATEGY, Vstrechny
 _ZONES = ("reserve", "discard", "hand")
 
 
-def table_shape(armies: Armies, options: dict[str, object]) -> Shape:
+def table_shape(armies: Armies, options: Options) -> Shape:
     pile = Pile(len(armies.units), DECK)
     piles = _ZONES if options["variant"] == MORE_STRATEGY else _ZONES[:2]
     return Fields(
@@ -33,7 +34,7 @@ def step_fields(armies: Armies) -> dict[str, Shape]:
     }
 
 
-def contradictions(t: Vstrechny, options: dict[str, object]) -> list[str]:
+def contradictions(t: Vstrechny, options: Options) -> list[str]:
     """§R3 The armies are those that were chosen, and different ones."""
     wanted = options["armies"]
     assert isinstance(wanted, list)

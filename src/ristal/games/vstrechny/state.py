@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
+from ristal.engine.data import State
 from ristal.engine.question import Question, Step
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone, only
@@ -118,7 +119,7 @@ class Vstrechny(Table):
                 return {"unit": unit, "seat": step.seat, "cell": None if cell < 0 else CELL_NAMES[cell]}
         return None
 
-    def write(self) -> dict[str, object]:
+    def write(self) -> State:
         return {
             "armies": list(self.chosen),
             "field": [None if piece is None else piece.unit.id for piece in self.field],

@@ -23,7 +23,7 @@ class Meeting(NamedTuple):
 
     what: str
     is_fatal: bool
-    told: dict[str, object]
+    values: dict[str, object]
 
 
 class GameGuide(GameText):
@@ -194,12 +194,12 @@ class GameGuide(GameText):
             return self.demon_text(answer)
         if answer not in self.moves:
             return ""
-        told = [f"({self.moves[answer].number})"]
+        lines = [f"({self.moves[answer].number})"]
         if question == "ChooseMove" and view["seat"] is not None:
-            told += self._set_off(self.warnings(view, answer, view["seat"]))
+            lines += self._set_off(self.warnings(view, answer, view["seat"]))
         elif marks := self.marks(view, answer):
-            told.append(f"[{marks}]")
-        return " ".join(told)
+            lines.append(f"[{marks}]")
+        return " ".join(lines)
 
     def _demon_of(self, view: View, seat: int | None) -> Demon | None:
         """The demon of a seat, once it has one; a spectator has none."""
@@ -212,11 +212,11 @@ class GameGuide(GameText):
         if answer not in called(view):
             return ""
         seat = called(view).index(answer)
-        told = [SEATS[seat], f"⚡{view['energy'][seat]}"]
-        told.append(f"{self.texts.say('demons-table-hand')} {len(view['zones'][f'hand-{seat}'])}")
+        lines = [SEATS[seat], f"⚡{view['energy'][seat]}"]
+        lines.append(f"{self.texts.say('demons-table-hand')} {len(view['zones'][f'hand-{seat}'])}")
         if view["stance"][seat]:
-            told.append(f"· {self.texts.say('demons-table-stance')}")
-        return " ".join(told)
+            lines.append(f"· {self.texts.say('demons-table-stance')}")
+        return " ".join(lines)
 
     def marks(self, view: View, tactic: str) -> str:
         """What lies on a tactic, a letter each."""
@@ -225,14 +225,14 @@ class GameGuide(GameText):
 
     def warnings(self, view: View, card: str, seat: int) -> list[str]:
         """What this card of a seat would meet, in whole words."""
-        return [self.texts.say(f"demons-warn-{met.what}", **met.told) for met in self.meetings(view, card, seat)]
+        return [self.texts.say(f"demons-warn-{met.what}", **met.values) for met in self.meetings(view, card, seat)]
 
     def danger(self, view: View, answer: str) -> Danger | None:
         """The same in a few words, for the card in the hand."""
         if _question(view) != "ChooseMove" or view["seat"] is None or answer not in self.moves:
             return None
         met = self.meetings(view, answer, view["seat"])
-        said = [self.texts.say(f"demons-strip-{each.what}", **each.told) for each in met]
+        said = [self.texts.say(f"demons-strip-{each.what}", **each.values) for each in met]
         return {"text": "; ".join(said), "is_fatal": met[-1].is_fatal} if met else None
 
     def meetings(self, view: View, card: str, seat: int) -> list[Meeting]:

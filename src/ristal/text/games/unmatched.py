@@ -100,11 +100,13 @@ class GameGuide(BoardGuide):
         heroes = [self.texts.name(hero.id) for hero, _ in decks]
         facts = [
             self.fact("deck", ", ".join(heroes), "public", " ".join(hero.id for hero, _ in decks)),
-            *self._told(card, "cards", [(each.cards, "") for each in found]),
-            *self._told(card, "type", [(self.texts.say(f"unmatched-type-{each.type}"), each.type) for each in found]),
-            *([] if found[0].is_scheme else self._told(card, "value", [(each.value, "") for each in found])),
-            *self._told(card, "boost", [(each.boost, "") for each in found]),
-            *self._told(card, "who", [(self.user(each), each.who) for each in found]),
+            *self._card_fact(card, "cards", [(each.cards, "") for each in found]),
+            *self._card_fact(
+                card, "type", [(self.texts.say(f"unmatched-type-{each.type}"), each.type) for each in found]
+            ),
+            *([] if found[0].is_scheme else self._card_fact(card, "value", [(each.value, "") for each in found])),
+            *self._card_fact(card, "boost", [(each.boost, "") for each in found]),
+            *self._card_fact(card, "who", [(self.user(each), each.who) for each in found]),
             *(self.fact("tag", self.tag(tag), found[0].provenance["facts"], tag) for tag in found[0].tags),
         ]
         texts = ["\n".join(self._blocks(each, options)) for each in found]
@@ -112,16 +114,16 @@ class GameGuide(BoardGuide):
             texts = ["\n".join(f"{hero}: {text}" for hero, text in zip(heroes, texts, strict=True))]
         return self.thing(card, "card", facts, texts[0], texts[0].replace("\n", " "))
 
-    def _told(self, card: str, fact: str, values: Sequence[tuple[int | str, str]]) -> list[Fact]:
+    def _card_fact(self, card: str, fact: str, values: Sequence[tuple[int | str, str]]) -> list[Fact]:
         """One fact for the copies of all decks, or one for each deck where they differ: `boost.alice`."""
         decks = self.cards[card]
-        told = [self.fact(fact, value, decks[0][1].provenance["facts"], code) for value, code in values]
+        lines = [self.fact(fact, value, decks[0][1].provenance["facts"], code) for value, code in values]
         if len(set(values)) == 1:
-            return told[:1]
-        for one, (hero, _) in zip(told, decks, strict=True):
+            return lines[:1]
+        for one, (hero, _) in zip(lines, decks, strict=True):
             one["id"] += f".{hero.id}"
             one["name"] += f" ({self.texts.name(hero.id)})"
-        return told
+        return lines
 
     # Words for what there is
 
@@ -197,13 +199,13 @@ class GameGuide(BoardGuide):
     def _blocks(self, card: Card, options: Options) -> list[str]:
         """What a card does at each of its moments."""
         scripts = self._worded(options)
-        told = []
+        lines = []
         for timing in TIMINGS:
             key = f"{card.key}.{timing}"
             if key in scripts.by_key:
                 label = "" if timing == SCHEME else self.texts.say(f"unmatched-timing-{timing}") + ": "
-                told.append(label + self.texts.script(scripts, key, inside=timing != SCHEME))
-        return told or [self.texts.say("unmatched-no-effect")]
+                lines.append(label + self.texts.script(scripts, key, inside=timing != SCHEME))
+        return lines or [self.texts.say("unmatched-no-effect")]
 
     def _worded(self, options: Options) -> Scripts:
         """The scripts with operations that the options in force word otherwise."""

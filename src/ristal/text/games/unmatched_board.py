@@ -64,8 +64,8 @@ class BoardGuide(GameText):
         """With the letters of the zones of this board."""
         board = self.plans[view["board"]]
         zones = zip(self.zone_letters(board), (zone.name[self.texts.language] for zone in board.zones), strict=True)
-        told = ", ".join(f"{letter} — {name}" for letter, name in zones)
-        return f"{super().legend(view)}\n{self.texts.say('unmatched-table-zones')} {told}."
+        shown = ", ".join(f"{letter} — {name}" for letter, name in zones)
+        return f"{super().legend(view)}\n{self.texts.say('unmatched-table-zones')} {shown}."
 
     def place(self, view: View, place: str) -> list[str]:
         """The zones of a space, its neighbours with who stands on them, and who stands here."""
