@@ -92,6 +92,7 @@ class Game:
     events: dict[str, type[Event]]  # all that may happen, by name
     content_hash: str
     source: object = None  # what its content was read from, so that a pickle can say it
+    minutes: int = 30  # that a match takes, about
     has_dice: bool = False  # which people may throw at a table of their own
     horizon: int = 1_000_000  # decisions that a search plays on before the evaluation has its say
     widening: float = 0.0  # a search tries so many answers times the root of its visits, guesses first; 0: all of them

@@ -1,9 +1,10 @@
-"""How the table of each game is drawn: a module here by the id of the game, with a `Drawing(game, guide)`. It draws
-from views, which hold only what their seat may know."""
+"""How the table of each game is drawn: a module here by the id of the game, with a `Drawing(game, game_text)`;
+`default` draws a game that has none. It draws from views, which hold only what their seat may know."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
@@ -45,6 +46,7 @@ def discards(view: View) -> list[tuple[int | None, list[str | None]]]:
 
 def drawing(game: Game, game_text: GameText) -> Drawing:
     """The drawing of a game; a new module is found by itself."""
-    module: Any = import_module(f"{__name__}.{game.id}")
+    name = game.id if find_spec(f"{__name__}.{game.id}") is not None else "default"
+    module: Any = import_module(f"{__name__}.{name}")
     made: Drawing = module.Drawing(game, game_text)
     return made

@@ -72,6 +72,7 @@ class BoetsGame(Game):
         self.horizon = 60
         self.widening = 1.5
         self.seats = (2,)
+        self.minutes = 40
         self.options = (
             Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True),
             Option("draft", (DEAL, PICK), DEAL, "A26", only_if={"fighters": (RANDOM,)}),

@@ -35,6 +35,7 @@ class VstrechnyGame(Game):
         self.id = "vstrechny"
         self.version = 2
         self.seats = (2,)
+        self.minutes = 15
         self.options = (
             Option("armies", armies, RANDOM, "R3", per_seat=True, distinct=True),
             Option("variant", (STANDARD, MORE_STRATEGY), STANDARD, "R31"),

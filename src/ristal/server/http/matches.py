@@ -36,7 +36,6 @@ DEVICES = 16  # the same of one seat: spectators cannot crowd a player out, nor 
 WORTH_PACKING = 1024  # bytes
 BEAT = 15.0  # seconds between two signs of life of a stream
 OPPONENT = "novice"  # who sits opposite unless somebody else is wanted
-MINUTES = {"vstrechny": 15, "unmatched": 30, "boets": 40, "demons": 30, "ninedice": 30}
 
 encode = msgspec.json.encode
 
@@ -154,7 +153,7 @@ def _games(lang: str) -> list[dict[str, Any]]:
                 "summary": told.texts.say(f"{name}-blurb"),
                 "seats": list(game.seats),
                 "sitters": ["me", *[f"bot:{OPPONENT}"] * (game.seats[0] - 1)],
-                "minutes": MINUTES[name],
+                "minutes": game.minutes,
                 "has_dice": game.has_dice,
                 "options": [told.option(option) for option in game.options],
                 "levels": [{"id": level, "name": told.texts.say(f"level-{level}")} for level in LEVELS],
