@@ -1,5 +1,5 @@
-"""A game that nobody has heard of: a copy of «Встречный бой» under another id, in a copy of the program. Only files that
-`docs/howto/add-a-game.md` names are added; no other is touched."""
+"""A game that nobody has heard of: a copy of «Встречный бой» under another id, in a copy of the program. Only files
+that `docs/howto/add-a-game.md` names are added; no other is touched."""
 
 from __future__ import annotations
 
