@@ -35,7 +35,7 @@ class Page(Reader):
         value = self.listed(name) if self.has(name) else [default] * self.seats
         self.read.add(name)
         if len(value) != self.seats:
-            raise self.wrong(name, f"a list with an entry for each of the {self.seats} seats is expected")
+            raise self.wrong(name, "wrong-each-seat", seats=self.seats)
         return value
 
     def piles(self, name: str) -> list[list[str]]:
@@ -43,7 +43,7 @@ class Page(Reader):
         piles = self.for_each(name, [])
         for seat, pile in enumerate(piles):
             if not isinstance(pile, list) or not all(isinstance(word, str) for word in pile):
-                raise self.wrong(f"{name}[{seat}]", "a list of names is expected")
+                raise self.wrong(f"{name}[{seat}]", "wrong-names")
         return piles
 
     def counts(self, name: str, least: int, most: int, default: int) -> list[int]:
@@ -58,10 +58,9 @@ class Page(Reader):
 
 
 class Names:
-    """Things by their ids and by their names in every language; `kind` is what they are called in messages."""
+    """Things by their ids and by their names in every language."""
 
-    def __init__(self, kind: str, named: Sequence[tuple[str, Mapping[str, str]]]) -> None:
-        self.kind = kind
+    def __init__(self, named: Sequence[tuple[str, Mapping[str, str]]]) -> None:
         self.ids = [name for name, _ in named]
         self.number: dict[str, int] = {}
         for number, (name, names) in enumerate(named):
@@ -72,14 +71,15 @@ class Names:
         """The number of the thing that a word names."""
         number = self.number.get(" ".join(word.casefold().split()), -1)
         if number < 0:
-            known = f"; there are {', '.join(self.ids)}" if len(self.ids) <= FEW else ""
-            raise page.wrong(place, f"there is no {self.kind} {word!r}{known}")
+            if len(self.ids) <= FEW:
+                raise page.wrong(place, "wrong-no-such-of", name=word, known=self.ids)
+            raise page.wrong(place, "wrong-no-such", name=word)
         return number
 
     def take(self, page: Reader, place: str, word: str, left: list[int]) -> int:
         """The same, taken from what is left."""
         number = self.find(page, place, word)
         if number not in left:
-            raise page.wrong(place, f"there are not so many of {word!r}")
+            raise page.wrong(place, "wrong-not-so-many", name=word)
         left.remove(number)
         return number

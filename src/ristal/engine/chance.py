@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ristal.engine.errors import BadSave, ScriptEnded
+from ristal.engine.errors import BadSave, Phrase, ScriptEnded
 
 MOST: Final = 1 << 60  # outcomes of one source
+NOBODYS: Final = -1  # a die that is nobody's
 _MASK: Final[i64] = 0xFFFFFFFF
 _GOLDEN: Final[i64] = 0x9E3779B1
 _ODD: Final[i64] = 0x45D9F3B
@@ -40,8 +41,8 @@ class Chance:
             self.outcomes.append(outcome)
         return outcome
 
-    def roll(self, sides: int = 6, what: str = "", whose: str = "") -> int:
-        """A die; `what` and `whose` say which, for people who throw real dice."""
+    def roll(self, sides: int = 6, what: str = "", whose: str = "", seat: int = NOBODYS) -> int:
+        """A die; `what` and `whose` say which, for people who throw real dice, and `seat` who throws it."""
         return self.pick(sides) + 1
 
     def shuffle(self, items: list[int]) -> None:
@@ -56,14 +57,16 @@ class Chance:
 
 
 class Roll:
-    """A die that a person has to throw: how many sides it has, which it is, whose."""
+    """A die that a person has to throw: how many sides it has, which it is, whose, and who throws it, if it is a
+    seat's."""
 
-    __slots__ = ("sides", "what", "whose")
+    __slots__ = ("seat", "sides", "what", "whose")
 
-    def __init__(self, sides: int, what: str, whose: str) -> None:
+    def __init__(self, sides: int, what: str, whose: str, seat: int) -> None:
         self.sides = sides
         self.what = what
         self.whose = whose
+        self.seat = seat
 
 
 class RollAwaited(Exception):
@@ -86,9 +89,9 @@ class HandChance(Chance):
     def draw(self, below: int) -> int:
         return self.other.draw(below)
 
-    def roll(self, sides: int = 6, what: str = "", whose: str = "") -> int:
+    def roll(self, sides: int = 6, what: str = "", whose: str = "", seat: int = NOBODYS) -> int:
         if self.used >= len(self.rolls):
-            raise RollAwaited(Roll(sides, what, whose))
+            raise RollAwaited(Roll(sides, what, whose, seat))
         value = self.rolls[self.used]
         self.used += 1
         if self.outcomes is not None:
@@ -161,16 +164,10 @@ class ScriptedChance(Chance):
 
     def draw(self, below: int) -> int:
         if self.counter >= len(self.script):
-            raise ScriptEnded(
-                f"the script of {len(self.script)} outcomes has ended, one of 0..{below - 1} is wanted next",
-                below=below,
-            )
+            raise ScriptEnded(count=len(self.script), last=below - 1)
         outcome = self.script[self.counter]
         if not 0 <= outcome < below:
-            raise ScriptEnded(
-                f"outcome {self.counter + 1} of the script is {outcome}, one of 0..{below - 1} is wanted there",
-                below=below,
-            )
+            raise ScriptEnded("outcome", number=self.counter + 1, outcome=outcome, last=below - 1)
         self.counter += 1
         return outcome
 
@@ -193,7 +190,7 @@ def read_chance(data: object) -> Chance:
         case ["scripted", list(script), int(counter)] if _is_count(data[2], len(script)):
             if all(_is_count(outcome, MOST) for outcome in script):
                 return ScriptedChance(script, counter)
-    raise BadSave("chance: a source is ['fair', seed, counter], ['fast', …], ['scripted', …] or ['hand', source]")
+    raise BadSave("place", place="chance", remedy=Phrase("wrong-chance"))
 
 
 def _is_count(value: object, most: int) -> bool:

@@ -2,38 +2,44 @@
 
 A card's behaviour is a script: a list of effects, each an operation with its arguments, perhaps under a condition,
 perhaps optional. A running script is a frame on the table; its choices are questions like any other, so that a table
-can be copied, saved and re-dealt in the middle of a card. Standing effects wait for an operation and run instead of it
-or after it.
+can be copied, saved and re-dealt in the middle of a card.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.chance import Chance
 from ristal.engine.data import Document, Shown, State, Values
+from ristal.engine.form import Amount, Condition, Form
 from ristal.engine.notation import NO, YES, Answer
 from ristal.engine.question import Question, Step
-from ristal.engine.shape import FAR, Fields, Many, Row, Running, Shape, Whole, Word
 from ristal.engine.table import Table
-
-INSTEAD: Final = "instead"
-AFTER: Final = "after"
 
 
 class Effect:
-    """One operation of a script. `scripts` are the keys of scripts inside it, such as the options of a choice."""
+    """One operation of a script, perhaps under a condition. Its owner, or the opponent, `may` leave it out. How much it
+    did is bound to the name `bind`. `scripts` are the keys of scripts inside it, such as the options of a choice."""
 
     def __init__(
-        self, op: str, arguments: Values, when: str = "", may: bool = False, scripts: tuple[str, ...] = ()
+        self,
+        op: str,
+        arguments: Values,
+        when: Condition[Any] | None = None,
+        may: bool = False,
+        scripts: tuple[str, ...] = (),
+        bind: str = "",
+        by_opponent: bool = False,
     ) -> None:
         self.op = op
         self.arguments = arguments
         self.when = when
         self.may = may
         self.scripts = scripts
+        self.bind = bind
+        self.by_opponent = by_opponent  # it is the opponent who may leave it out
 
     def number(self, name: str) -> int:
         value = self.arguments[name]
@@ -44,6 +50,14 @@ class Effect:
         value = self.arguments[name]
         assert isinstance(value, str)
         return value
+
+    def count(self, name: str, t: EffectTable, frame: Frame) -> int:
+        """How much an argument comes to now."""
+        value = self.arguments[name]
+        if isinstance(value, int):
+            return value
+        assert isinstance(value, Amount)
+        return int(value.count(t, frame))
 
 
 @mypyc_attr(acyclic=True)
@@ -64,22 +78,6 @@ class Frame:
         return [self.seat, self.script, self.source, self.at, self.bound.copy()]
 
 
-@mypyc_attr(acyclic=True)
-class Standing:
-    """An effect that waits: `script` runs `instead` of an operation or `after` it, so many times (-1: always)."""
-
-    def __init__(self, seat: int, source: str, timing: str, op: str, script: str, uses: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.timing = timing
-        self.op = op
-        self.script = script
-        self.uses = uses
-
-    def write(self) -> list[object]:
-        return [self.seat, self.source, self.timing, self.op, self.script, self.uses]
-
-
 T = TypeVar("T", bound="EffectTable")
 
 
@@ -89,26 +87,34 @@ class Operation(Generic[T]):
     or a kind of words that the reader of the content knows."""
 
     PARAMETERS: ClassVar[dict[str, str]] = {}
+    BY_OPPONENT: ClassVar[bool] = False  # whether it may be the opponent who decides about `may`
 
     def perform(self, t: T, frame: Frame, effect: Effect) -> None:
         """Do it at once, or ask what has to be asked first."""
         raise NotImplementedError
 
+    def can_happen(self, t: T, frame: Frame, effect: Effect) -> bool:
+        """Whether it is worth asking about, by what is open to all."""
+        return True
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Generic[T]):
-    """Something that must hold for an effect to happen, looked at when its turn comes."""
-
-    def holds(self, t: T, frame: Frame) -> bool:
-        raise NotImplementedError
+    def offer(self, t: T, frame: Frame, effect: Effect) -> None:
+        """Ask whether it is to happen; whoever has no choice in the open is not asked, and it does not."""
+        t.then(MayDo(frame.seat))
 
 
 class Vocabulary:
-    """All that the cards of a game can say."""
+    """All that the cards of a game can say: operations by name, and the forms of each kind that their arguments take.
+    Of a kind, the form "*" takes any of the words that the reader of the content knows, "{}" a table without a word."""
 
-    def __init__(self, operations: dict[str, Operation[Any]], conditions: dict[str, Condition[Any]]) -> None:
+    def __init__(
+        self,
+        operations: dict[str, Operation[Any]],
+        conditions: dict[str, type[Form]] | None = None,
+        forms: dict[str, dict[str, type[Form]]] | None = None,
+    ) -> None:
         self.operations: dict[str, Operation[Any]] = {"choose": ChooseBetween(), **operations}
-        self.conditions = conditions
+        self.conditions: dict[str, type[Form]] = conditions or {}
+        self.forms: dict[str, dict[str, type[Form]]] = {"condition": self.conditions, "amount": {}, **(forms or {})}
 
 
 class Scripts:
@@ -127,12 +133,7 @@ class EffectTable(Table):
         super().__init__(seats, chance, stack)
         self.scripts = scripts
         self.frames: list[Frame] = []
-        self.standing: list[Standing] = []
         self.cancelled: list[str] = []  # sources whose effects that have not happened yet will not
-
-    def applies(self, standing: Standing, frame: Frame | None, effect: Effect | None) -> bool:
-        """Whether a standing effect minds this very operation: the game knows, by whom it hits for instance."""
-        return True
 
     @property
     def frame(self) -> Frame:
@@ -163,21 +164,18 @@ class EffectTable(Table):
     def write_effects(self) -> State:
         return {
             "frames": [frame.write() for frame in self.frames],
-            "standing": [standing.write() for standing in self.standing],
+            "standing": [],  # what once could wait for an operation: the hashes of records still count it in
             "cancelled": list(self.cancelled),
         }
 
     def read_effects(self, data: Document) -> None:
         self.frames = [Frame(*frame) for frame in data["frames"]]
-        self.standing = [Standing(*standing) for standing in data["standing"]]
         self.cancelled = list(data["cancelled"])
 
     def _share_effects(self, twin: EffectTable) -> None:
-        """Give a twin the running and standing effects."""
+        """Give a twin the running effects."""
         if self.frames:
             twin.frames = [frame.copy() for frame in self.frames]
-        if self.standing:
-            twin.standing = [Standing(s.seat, s.source, s.timing, s.op, s.script, s.uses) for s in self.standing]
         if self.cancelled:
             twin.cancelled = self.cancelled[:]
         self._share(twin)
@@ -211,10 +209,10 @@ class GoOnScript(Step):
         effect = effects[frame.at]
         frame.at += 1
         t.then(GoOnScript(self.seat))
-        if effect.when and not t.scripts.vocabulary.conditions[effect.when].holds(t, frame):
+        if effect.when is not None and not effect.when.holds(t, frame):
             return
         if effect.may:
-            t.then(MayDo(frame.seat))
+            t.scripts.vocabulary.operations[effect.op].offer(t, frame, effect)
         else:
             do_effect(t, frame, effect)
 
@@ -235,6 +233,15 @@ class MayDo(Question):
     def takes(self, t: EffectTable, answer: Answer) -> None:
         if answer.value:
             do_effect(t, t.frame, current_effect(t))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class OfferScript(Question):
+    """Whether a whole script is to run: asked with its words."""
+
+    def script(self, t: Any) -> str:
+        """The key of what is offered."""
+        raise NotImplementedError
 
 
 @mypyc_attr(acyclic=True)
@@ -266,19 +273,11 @@ class ChooseScript(Question):
         begin_script(t, frame.seat, chosen, frame.source, frame.bound.copy())
 
 
-@mypyc_attr(acyclic=True)
-class RunStanding(Step):
-    """A step: what waited for an operation happens after it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "op", "source")
-
-    def __init__(self, seat: int, op: str, source: str) -> None:
-        super().__init__(seat)
-        self.op = op
-        self.source = source
-
-    def does(self, t: EffectTable) -> None:
-        happened(t, self.op, self.source)
+def bind(t: EffectTable, done: int) -> None:
+    """Keep how much the running effect has done for the effects after it."""
+    if t.frames and current_effect(t).bind:
+        name = current_effect(t).bind
+        t.frame.bound[name] = t.frame.bound.get(name, 0) + done
 
 
 class ChooseBetween(Operation[EffectTable]):
@@ -291,34 +290,8 @@ class ChooseBetween(Operation[EffectTable]):
 
 
 EFFECT_STEPS: dict[str, type[Step]] = {
-    question.__name__: question for question in (RunScript, GoOnScript, MayDo, ChooseScript, RunStanding)
+    question.__name__: question for question in (RunScript, GoOnScript, MayDo, ChooseScript)
 }
-
-
-def effects_shape(scripts: Scripts, seats: int, most: int) -> Shape:
-    """What `write_effects` writes; nothing greater than `most` is bound to a name."""
-    seat, key, text = Whole(0, seats - 1), Word(list(scripts.by_key)), Word()
-    timing, op = Word([INSTEAD, AFTER]), Word(list(scripts.vocabulary.operations))
-    lengths = {name: len(effects) for name, effects in scripts.by_key.items()}
-    return Fields(
-        {
-            "frames": Many(Running(seats, lengths, most)),
-            "standing": Many(Row([seat, text, timing, op, key, Whole(-1, FAR)])),
-            "cancelled": Many(text),
-        }
-    )
-
-
-def effect_fields(scripts: Scripts) -> dict[str, Shape]:
-    """The fields of the steps of scripts."""
-    key = Word(list(scripts.by_key))
-    return {
-        "script": key,
-        "options": Many(key, 1),
-        "source": Word(),
-        "op": Word(list(scripts.vocabulary.operations)),
-        "left": Whole(0, 99),
-    }
 
 
 def begin_script(t: EffectTable, seat: int, script: str, source: str, bound: dict[str, int]) -> None:
@@ -333,36 +306,8 @@ def current_effect(t: EffectTable) -> Effect:
 
 
 def do_effect(t: EffectTable, frame: Frame, effect: Effect) -> None:
-    """Perform an operation, unless something that stands on the table happens instead; then what waits for it."""
-    for standing in t.standing:
-        if standing.timing == INSTEAD and _minds(t, standing, effect.op, frame.source, frame, effect):
-            _use(t, standing)
-            return
-    if any(standing.timing == AFTER and standing.op == effect.op for standing in t.standing):
-        t.then(RunStanding(frame.seat, effect.op, frame.source))
+    """Perform an operation."""
     t.scripts.vocabulary.operations[effect.op].perform(t, frame, effect)
-
-
-def happened(t: EffectTable, op: str, source: str) -> None:
-    """Something that standing effects may wait for has happened, by a script or by the rules themselves."""
-    for standing in reversed(t.standing[:]):  # the first to stand is on top of the stack and happens first
-        if standing.timing == AFTER and _minds(t, standing, op, source, None, None):
-            _use(t, standing)
-
-
-def _minds(
-    t: EffectTable, standing: Standing, op: str, source: str, frame: Frame | None, effect: Effect | None
-) -> bool:
-    """No effect waits for itself, so none runs for ever."""
-    return standing.op == op and standing.source != source and t.applies(standing, frame, effect)
-
-
-def _use(t: EffectTable, standing: Standing) -> None:
-    if standing.uses > 0:
-        standing.uses -= 1
-        if standing.uses == 0:
-            t.standing.remove(standing)
-    t.then(RunScript(standing.seat, standing.script, standing.source))
 
 
 def _last_word(key: str) -> str:

@@ -41,11 +41,11 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """Hears what happens at a table, in order. A subclass may look at the table at each event: it is told after the
+    """Hears what happens at a table, in order. A subclass may look at the table at each event: it hears of it after the
     change."""
 
     def __init__(self) -> None:
-        self.told: list[Event] = []
+        self.heard: list[Event] = []
 
     def hear(self, t: Table, event: Event) -> None:
-        self.told.append(event)
+        self.heard.append(event)

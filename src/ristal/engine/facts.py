@@ -1,4 +1,4 @@
-"""Facts: what can be told of hidden cards by counting, where marks on single cards say too little.
+"""Facts: what counting says of hidden cards, where marks on single cards say too little.
 
 A fact says that of certain cards at least so many lie in certain piles taken together: «all but one of those that I saw
 are still there», «nothing here is a Guard, but for the two drawn since». What happens to the cards changes the facts so
@@ -201,7 +201,7 @@ class Pause(Trace):
         self.heaps = heaps
 
     def changes(self, facts: list[Fact]) -> list[Fact]:
-        told = [NOBODY] * len(facts)
+        knowers = [NOBODY] * len(facts)
         for seat in [*range(self.seats), SPECTATOR]:
             hidden = [heap for heap in self.heaps if not heap.sees >> seat & 1]
             totals: dict[int, int] = {}
@@ -210,8 +210,8 @@ class Pause(Trace):
                     totals[item] = totals.get(item, 0) + 1
             for at, fact in enumerate(facts):
                 if fact.seats >> seat & 1 and fact.may_break(hidden, totals):
-                    told[at] |= 1 << seat
-        return [fact.for_seats(told[at]) for at, fact in enumerate(facts) if told[at]]
+                    knowers[at] |= 1 << seat
+        return [fact.for_seats(knowers[at]) for at, fact in enumerate(facts) if knowers[at]]
 
 
 def moved(facts: list[Fact], trace: Trace) -> list[Fact]:

@@ -47,17 +47,12 @@ NO: Final = Answer("no", 0)
 def parse(text: str) -> str:
     """The canonical form of an answer, or an error that names the first character that cannot stand in one."""
     if len(text) > LONGEST:
-        raise MalformedAnswer(f"an answer has at most {LONGEST} characters, this has {len(text)}", limit=LONGEST)
+        raise MalformedAnswer("long", limit=LONGEST)
     words = text.lower().split()
     if not words:
-        raise MalformedAnswer("an answer has at least one word, this is empty")
+        raise MalformedAnswer("empty")
     canonical = " ".join(words)
     for place, letter in enumerate(canonical, 1):
         if letter != " " and letter not in _WORD:
-            raise MalformedAnswer(
-                f"{letter!r} at place {place} of {canonical!r} cannot stand in an answer: "
-                "words of latin letters, digits, '-', '+' and apostrophes, separated by spaces, are expected",
-                letter=letter,
-                place=place,
-            )
+            raise MalformedAnswer(letter=letter, place=place)
     return canonical

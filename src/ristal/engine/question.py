@@ -36,6 +36,7 @@ class Step:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     CLAUSE: ClassVar[str] = ""
+    WRITTEN: ClassVar[str] = ""  # what saves call it, where it was called otherwise once
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

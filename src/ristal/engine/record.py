@@ -9,7 +9,7 @@ from typing import Any, Final
 from ristal.engine.chance import Chance, ScriptedChance, read_chance
 from ristal.engine.data import Document, Options, State
 from ristal.engine.effect import EffectTable, GoOnScript
-from ristal.engine.errors import BadSave, ScriptEnded
+from ristal.engine.errors import BadSave, Phrase, ScriptEnded, describe_failure
 from ristal.engine.game import Game
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Step, Together
@@ -22,8 +22,12 @@ MOST_STEPS: Final = 200  # a stack never holds half as many
 
 
 def write_step(step: Step) -> list[object]:
-    """Its class and its fields, in the order of its constructor."""
-    return [type(step).__name__, *(_plain(getattr(step, field)) for field in type(step).FIELDS)]
+    """What its class is written as, and its fields, in the order of its constructor."""
+    return [written_name(type(step)), *(_plain(getattr(step, field)) for field in type(step).FIELDS)]
+
+
+def written_name(step: type[Step]) -> str:
+    return step.WRITTEN or step.__name__
 
 
 def _plain(value: object) -> object:
@@ -71,39 +75,37 @@ def checked_table(game: Game, data: Any, seats: int, options: Options) -> Table:
     shape_of(game, seats, options).check(data, "state")
     over = data["result"] is not None
     if not over and (not data["stack"] or not issubclass(game.steps[data["stack"][-1][0]], Question)):
-        raise BadSave("state.stack: the last one is expected to be a question", problem="place", place="state.stack")
+        raise BadSave("place", place="state.stack", remedy=Phrase("wrong-no-question"))
     _check_ground(game, [step[0] for step in data["stack"]], over)
     try:
         table = read_table(game, data, seats, options, ScriptedChance([]))
         broken = _broken_course(table) + game.invariant_errors(table) + game.contradicts(table, options)
         again = dump(write_table(table))
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, ScriptEnded) as error:
-        raise BadSave(
-            f"state: it cannot stand: {type(error).__name__}: {error}", problem="place", place="state"
-        ) from None
+        raise BadSave("place", place="state", remedy=Phrase("wrong-fails", reason=describe_failure(error))) from None
     if broken:
-        raise BadSave(f"state.fields: {broken[0]}", problem="place", place="state.fields")
+        raise BadSave("place", place="state.fields", remedy=broken[0])
     if again != dump(data):
-        raise BadSave("state: it is written otherwise than this game writes it", problem="place", place="state")
+        raise BadSave("place", place="state", remedy=Phrase("wrong-written-otherwise"))
     return table
 
 
 def _check_ground(game: Game, names: list[str], over: bool) -> None:
     """Something has to lie under all that is done, or the game would come to no end."""
     if game.grounds and not over and [name in game.grounds for name in names] != [at == 0 for at in range(len(names))]:
-        raise wrong("state.stack", f"one of {', '.join(game.grounds)} under all others", names)
+        raise wrong("state.stack", Phrase("wrong-expected-ground", choices=game.grounds), names)
 
 
-def _broken_course(table: Table) -> list[str]:
+def _broken_course(table: Table) -> list[Phrase]:
     """Somebody is asked, all at once only on top, and every script that is running is gone on with by its own step."""
     if table.result is None and not table.asked():
-        return ["nobody is asked anything"]
+        return [Phrase("wrong-nobody-asked")]
     if any(isinstance(step, Together) for step in table.stack):
-        return ["a question to several waits below another"]
+        return [Phrase("wrong-together-below")]
     if not isinstance(table, EffectTable):
         return []
     going = sum(isinstance(step, GoOnScript) for step in table.steps())
-    return [] if going == len(table.frames) else [f"{len(table.frames)} scripts are running, {going} are gone on with"]
+    return [] if going == len(table.frames) else [Phrase("wrong-scripts", running=len(table.frames), going=going)]
 
 
 def shape_of(game: Game, seats: int, options: Options) -> Shape:
@@ -133,10 +135,10 @@ class StepShape(Shape):
     def check(self, value: Any, place: str) -> None:
         steps = self.game.steps
         if not isinstance(value, list) or not value or type(value[0]) is not str or value[0] not in steps:
-            raise wrong(place, f"a step of {self.game.id}", value)
+            raise wrong(place, Phrase("wrong-expected-step"), value)
         names: tuple[str, ...] = steps[value[0]].FIELDS
         if len(value) != len(names) + 1:
-            raise wrong(place, f"{value[0]} with {', '.join(names)}", value)
+            raise wrong(place, Phrase("wrong-expected-fields", step=value[0], fields=names), value)
         for at, name in enumerate(names):
             own = f"{value[0]}.{name}"
             self.shapes[own if own in self.shapes else name].check(value[at + 1], f"{place}.{name}")
@@ -156,9 +158,7 @@ def _sealed(table: Table, seat: int, text: str) -> Answer:
     for answer in table.legal(seat):
         if answer.text == text:
             return answer
-    raise BadSave(
-        f"state.sealed.{seat}: seat {seat} cannot answer {text!r}", problem="place", place=f"state.sealed.{seat}"
-    )
+    raise BadSave("place", place=f"state.sealed.{seat}", remedy=Phrase("wrong-sealed", text=text))
 
 
 def save(game: Game, table: Table, options: Options) -> State:
@@ -190,26 +190,16 @@ def heading(game: Game, seats: int, options: Options) -> State:
 def check_heading(game: Game, data: Document) -> None:
     """An error unless this program, with this content, can go on with what was saved."""
     if type(data.get("ristal")) is not int or data.get("ristal") != FORMAT:
-        raise BadSave(
-            f"ristal: this is format {data.get('ristal')!r}, this program reads format {FORMAT}", problem="format"
-        )
+        raise BadSave("format")
     if data.get("game") != game.id:
-        raise BadSave(f"game: this belongs to the game {data.get('game')!r}, not to {game.id!r}")
+        raise BadSave("game", given=str(data.get("game")), needed=game.id)
     version = data.get("version")
     if type(version) is not int or (version != game.version and version not in game.reads):
         raise wrong_version(game, version)
-    if data.get("content") != game.content_hash:
-        raise BadSave(
-            f"content: it was made with other content of {game.id} than this",
-            problem="content",
-            content=str(data.get("content")),
-        )
+    content = data.get("content")
+    if content != game.content_hash and content not in game.alike:
+        raise BadSave("content", content=str(content))
 
 
 def wrong_version(game: Game, version: object) -> BadSave:
-    return BadSave(
-        f"version: it was made by version {version!r} of the rules of {game.id}, this is {game.version}",
-        problem="version",
-        version=str(version),
-        reads=str(game.version),
-    )
+    return BadSave("version", version=str(version), reads=str(game.version))

@@ -16,7 +16,7 @@ class Result:
 
     @property
     def is_draw(self) -> bool:
-        """Whether nobody came out ahead of anybody."""
+        """Whether all seats share one place."""
         return len(self.ranking) == 1
 
     @property
@@ -24,7 +24,7 @@ class Result:
         return () if self.is_draw else self.ranking[0]
 
     def reward(self, seat: int) -> float:
-        """1 for the best place, 0 for the last, seats that tie share the mean of their places."""
+        """1 for the best place, 0 for the last; seats that tie share the mean of their places."""
         seats = 0
         for group in self.ranking:
             seats += len(group)

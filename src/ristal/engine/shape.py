@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ristal.engine.errors import BadSave
+from ristal.engine.errors import BadSave, Phrase
 
 SHOWN: Final = 60  # letters of what was found
 FAR: Final = 1 << 30  # more than any count of a game
@@ -31,13 +31,13 @@ class Whole(Shape):
 
     def check(self, value: Any, place: str) -> None:
         if type(value) is not int or not self.least <= value <= self.most:
-            raise wrong(place, f"a whole number from {self.least} to {self.most}", value)
+            raise wrong(place, Phrase("wrong-expected-number", least=self.least, most=self.most), value)
 
 
 class Truth(Shape):
     def check(self, value: Any, place: str) -> None:
         if type(value) is not bool:
-            raise wrong(place, "true or false", value)
+            raise wrong(place, Phrase("wrong-expected-flag"), value)
 
 
 class Word(Shape):
@@ -48,7 +48,7 @@ class Word(Shape):
 
     def check(self, value: Any, place: str) -> None:
         if type(value) is not str or (self.words is not None and value not in self.words):
-            raise wrong(place, "a text" if self.words is None else "a text that is known here", value)
+            raise wrong(place, Phrase("wrong-expected-text" if self.words is None else "wrong-expected-word"), value)
 
 
 class Perhaps(Shape):
@@ -62,6 +62,20 @@ class Perhaps(Shape):
             self.shape.check(value, place)
 
 
+class Either(Shape):
+    """One shape, or another that is longer."""
+
+    def __init__(self, shape: Shape, longer: Shape) -> None:
+        self.shape = shape
+        self.longer = longer
+
+    def check(self, value: Any, place: str) -> None:
+        try:
+            self.shape.check(value, place)
+        except BadSave:
+            self.longer.check(value, place)
+
+
 class Many(Shape):
     """A list of things of one shape."""
 
@@ -72,7 +86,7 @@ class Many(Shape):
 
     def check(self, value: Any, place: str) -> None:
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
-            raise wrong(place, f"a list of {self.least} to {self.most}", value)
+            raise wrong(place, Phrase("wrong-expected-length", least=self.least, most=self.most), value)
         for at, item in enumerate(value):
             self.shape.check(item, f"{place}[{at}]")
 
@@ -85,7 +99,7 @@ class Row(Shape):
 
     def check(self, value: Any, place: str) -> None:
         if not isinstance(value, list) or len(value) != len(self.shapes):
-            raise wrong(place, f"a list of {len(self.shapes)}", value)
+            raise wrong(place, Phrase("wrong-expected-row", count=len(self.shapes)), value)
         for at, item in enumerate(value):
             self.shapes[at].check(item, f"{place}[{at}]")
 
@@ -98,13 +112,13 @@ class Fields(Shape):
 
     def check(self, value: Any, place: str) -> None:
         if not isinstance(value, dict):
-            raise wrong(place, "a table", value)
+            raise wrong(place, Phrase("wrong-expected-table"), value)
         for name in value:
             if name not in self.shapes:
-                raise wrong(f"{place}.{name}", f"one of {', '.join(sorted(self.shapes))}", name)
+                raise wrong(f"{place}.{name}", Phrase("wrong-expected-choice", choices=sorted(self.shapes)), name)
         for name, shape in self.shapes.items():
             if name not in value:
-                raise BadSave(f"{place}.{name}: is missing", problem="place", place=f"{place}.{name}")
+                raise BadSave("place", place=f"{place}.{name}", remedy=Phrase("wrong-gone"))
             shape.check(value[name], f"{place}.{name}")
 
 
@@ -116,10 +130,10 @@ class Some(Shape):
 
     def check(self, value: Any, place: str) -> None:
         if not isinstance(value, dict):
-            raise wrong(place, "a table", value)
+            raise wrong(place, Phrase("wrong-expected-table"), value)
         for name, item in value.items():
             if name not in self.shapes:
-                raise wrong(f"{place}.{name}", f"one of {', '.join(sorted(self.shapes))}", name)
+                raise wrong(f"{place}.{name}", Phrase("wrong-expected-choice", choices=sorted(self.shapes)), name)
             self.shapes[name].check(item, f"{place}.{name}")
 
 
@@ -133,17 +147,17 @@ class Pile(Shape):
 
     def check(self, value: Any, place: str) -> None:
         if not isinstance(value, list) or len(value) != 2:
-            raise wrong(place, "a list of items and what is known of them", value)
+            raise wrong(place, Phrase("wrong-expected-pile"), value)
         items, marks = value
         self.items.check(items, f"{place}[0]")
         self.marks.check(marks, f"{place}[1]")
         if marks is None:
             return
         if len(marks) != len(items):
-            raise wrong(f"{place}[1]", f"one mark for each of {len(items)} items", len(marks))
+            raise wrong(f"{place}[1]", Phrase("wrong-expected-marks", count=len(items)), len(marks))
         for at, (_, _, barred) in enumerate(marks):
             if any(kind == items[at] for kind, _ in barred):
-                raise wrong(f"{place}[1][{at}]", "what an item is known not to be", items[at])
+                raise wrong(f"{place}[1][{at}]", Phrase("wrong-expected-barred"), items[at])
 
 
 class Running(Shape):
@@ -156,14 +170,14 @@ class Running(Shape):
 
     def check(self, value: Any, place: str) -> None:
         if not isinstance(value, list) or len(value) != 5:
-            raise wrong(place, "a script that is running", value)
+            raise wrong(place, Phrase("wrong-expected-script"), value)
         seat, script, source, at, bound = value
         self.seat.check(seat, f"{place}[0]")
         Word(list(self.lengths)).check(script, f"{place}[1]")
         Word().check(source, f"{place}[2]")
         Whole(0, self.lengths[script]).check(at, f"{place}[3]")
         if not isinstance(bound, dict):
-            raise wrong(f"{place}[4]", "a table", bound)
+            raise wrong(f"{place}[4]", Phrase("wrong-expected-table"), bound)
         for name, number in bound.items():
             self.bound.check(number, f"{place}[4].{name}")
 
@@ -173,8 +187,8 @@ def each(shape: Shape, count: int) -> Many:
     return Many(shape, count, count)
 
 
-def wrong(place: str, expected: str, value: object) -> BadSave:
+def wrong(place: str, expected: Phrase, value: object) -> BadSave:
     """What was expected and what was found there."""
     found = repr(value)
     found = found if len(found) <= SHOWN else f"{found[:SHOWN]}…"
-    return BadSave(f"{place}: {expected} is expected, not {found}", problem="place", place=place)
+    return BadSave("place", place=place, remedy=Phrase("wrong-expected", expected=expected, found=found))

@@ -133,7 +133,7 @@ class Table:
     def question(self) -> Question:
         """The open question."""
         if self.open is None:
-            raise NotAsked("the game is over: nothing is asked any more")
+            raise NotAsked("over")
         return self.open
 
     def is_together(self) -> bool:
@@ -184,7 +184,7 @@ class Table:
         else:
             question.takes(self, answer)
         self.settle()
-        if self.trail:
+        if self.trail is not None and (self.trail or self.facts):  # also where somebody has reckoned in between
             self._pause(self.trail)
 
     def find(self, seat: int, text: str) -> Answer:
@@ -192,25 +192,13 @@ class Table:
         canonical = parse(text)
         answers = self.legal(seat)
         if not answers:
-            raise NotAsked(self._not_asked(seat), seat=seat, asked=self.asked())
+            raise NotAsked("over" if self.is_over() else "", seat=seat, asked=self.asked())
         canonical = self.question.aliases(self, seat).get(canonical, canonical)
         for answer in answers:
             if answer.text == canonical:
                 return answer
-        name = type(self.question).__name__
         legal = [answer.text for answer in answers]
-        raise IllegalAnswer(
-            f"{canonical!r} does not answer {name}; legal are: {', '.join(legal)}",
-            text=canonical,
-            question=name,
-            legal=legal,
-        )
-
-    def _not_asked(self, seat: int) -> str:
-        if self.result is not None:
-            return f"seat {seat} is not asked: the game is over"
-        waiting = ", ".join(str(other) for other in self.asked())
-        return f"seat {seat} is not asked: the answer of seat {waiting} is awaited"
+        raise IllegalAnswer(text=canonical, question=type(self.question).__name__, legal=legal)
 
     # What happened
 
@@ -233,8 +221,8 @@ class Table:
             for place, item in enumerate(zone.items):
                 if knows_of(seat, zone, place):
                     known.setdefault(str(zone.group), []).append((item, self.item_name(name, item)))
-        told = {group: [name for _, name in sorted(known[group])] for group in sorted(known)}
-        return {"seat": seat, "zones": zones, "known": told, **self.public(), **self._pending(seat)}
+        facts = {group: [name for _, name in sorted(known[group])] for group in sorted(known)}
+        return {"seat": seat, "zones": zones, "known": facts, **self.public(), **self._pending(seat)}
 
     def _pending(self, seat: int) -> Shown:
         """Who is asked what, as this seat may know it; in the middle of a move nobody is."""

@@ -316,7 +316,7 @@ def any_marked(zones: list[Zone]) -> bool:
 
 
 def level_bars(zone: Zone, kin: list[Zone], seats: int, item: int, gone: Mark | None) -> None:
-    """An item of this kind has left the zone, or what is mixed in it and its kin is told apart; these seats do not know
+    """An item of this kind has left the zone, or what is mixed in it and its kin is sorted out; these seats do not know
     which of the items that they have not seen it was, so they are sure only of what holds for each of these."""
     unseen: list[Mark] = [] if gone is None else [gone]
     unseen += _vague(zone, gone is not None)

@@ -8,12 +8,13 @@ from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.data import Document, Options
 from ristal.engine.effect import EFFECT_STEPS
-from ristal.engine.errors import BadOption
-from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.errors import BadOption, Phrase
+from ristal.engine.game import BY_LINK, HERE, RANDOM, Game, Option
 from ristal.engine.notation import PASS
 from ristal.engine.question import Step
 from ristal.engine.shape import Shape
 from ristal.engine.table import Table
+from ristal.games.boets.ability_questions import KeepDice, SearchDeck
 from ristal.games.boets.counters import PlayCounter, RunScript, SettleChain
 from ristal.games.boets.damage import DAMAGE, PAIN, ShakeOff, UseProtection
 from ristal.games.boets.dice import COLOURS, DIE_NAMES, ENOUGH, KINDS, SHORT_NAMES, STEP
@@ -37,7 +38,7 @@ from ristal.games.boets.mobilise import Mobilise, RollDice, RollForDiscard, Stun
 from ristal.games.boets.perform import PerformTechnique, RetryAttack
 from ristal.games.boets.position import lay_position
 from ristal.games.boets.referee import CallJudge, CheckReferee
-from ristal.games.boets.rounds import BeginRound, DealHands, EndRound, KeepDice, ReturnDice, SearchDeck
+from ristal.games.boets.rounds import BeginRound, DealHands, EndRound, ReturnDice
 from ristal.games.boets.setup import BeginFight, ChooseFighter
 from ristal.games.boets.shape import contradictions, step_fields, table_shape
 from ristal.games.boets.state import NONE, TOKENS, Boets, bare, read_fields
@@ -65,17 +66,25 @@ class BoetsGame(Game):
 
     def __init__(self, source: Source) -> None:
         self.deck = Deck(source, VOCABULARY)
-        self.fighters = Fighters(source)
+        self.fighters = Fighters(source, self.deck.scripts)
         ids = tuple(self.fighters.by_id)
         self.id = "boets"
-        self.version = 3
+        self.version = 4
+        self.former = (3,)
         self.horizon = 60
         self.widening = 1.5
         self.seats = (2,)
-        self.minutes = 40
+        self.minutes = 12
         self.options = (
-            Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True),
-            Option("draft", (DEAL, PICK), DEAL, "A26", only_if={"fighters": (RANDOM,)}),
+            Option("fighters", (*ids, RANDOM), RANDOM, "A26", per_seat=True, unless={"fighter-cards": MIRROR}),
+            Option(
+                "draft",
+                (DEAL, PICK),
+                DEAL,
+                "A26",
+                only_if={"fighters": (RANDOM,)},
+                usual={BY_LINK: PICK, HERE: PICK},
+            ),
             Option("fighter-cards", (ONCE, MIRROR), ONCE, "A18"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
@@ -83,6 +92,7 @@ class BoetsGame(Game):
         self.events = {event.NAME: event for event in EVENTS}
         self.has_dice = True
         self.content_hash = source.facts()
+        self.alike = source.alike()
 
     def check_options(self, given: Options) -> tuple[int, Options]:
         """§A18 The same fighter twice only in a mirror match."""
@@ -90,12 +100,7 @@ class BoetsGame(Game):
         wanted = checked["fighters"]
         assert isinstance(wanted, list)
         if checked["fighter-cards"] == ONCE and wanted[0] == wanted[1] and wanted[0] in self.fighters.by_id:
-            raise BadOption(
-                f"option 'fighters': {wanted[0]!r} is chosen twice; 'fighter-cards' = {MIRROR!r} allows it",
-                problem="twice",
-                option="fighters",
-                choice=str(wanted[0]),
-            )
+            raise BadOption("twice", option="fighters", choice=str(wanted[0]))
         return seats, checked
 
     def new_table(self, seats: int, options: Options, chance: Chance) -> Table:
@@ -123,7 +128,7 @@ class BoetsGame(Game):
     def fields(self, seats: int) -> dict[str, Shape]:
         return step_fields(self.deck)
 
-    def contradicts(self, table: Table, options: Options) -> list[str]:
+    def contradicts(self, table: Table, options: Options) -> list[Phrase]:
         assert isinstance(table, Boets)
         return contradictions(table, options, options["fighter-cards"] == MIRROR)
 
@@ -152,7 +157,7 @@ class BoetsGame(Game):
         question = table.open
         return isinstance(question, Mobilise) and not question.picks
 
-    def invariant_errors(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[Phrase]:
         """Dice (§R7), cards (§R4) and tokens (§R2) are conserved; yellow cards stay below two until the end (§R66)."""
         assert isinstance(table, Boets)
         wrong = []
@@ -163,14 +168,17 @@ class BoetsGame(Game):
                 start = seat * KINDS + colour * STEP
                 dice = table.dice[start : start + STEP]
                 if sum(dice) != count or min(dice) < 0:
-                    wrong.append(f"seat {seat} has {dice} of {COLOURS[colour]} dice, not {count}")
+                    wrong.append(
+                        Phrase("boets-broken-dice", seat=seat, colour=COLOURS[colour], given=str(dice), needed=count)
+                    )
             cards = table.deck[seat].items + table.hand[seat].items + table.discard[seat].items
             if sorted(cards) != self.deck.cards:
-                wrong.append(f"seat {seat} has {len(cards)} cards, not its {len(self.deck.cards)}")
+                wrong.append(Phrase("wrong-cards", seat=seat, given=len(cards), needed=len(self.deck.cards)))
             if table.pain[seat] < 0 or table.lost(seat) < 0 or table.healthy[seat] < (0 if table.is_over() else 1):
-                wrong.append(f"seat {seat} has {table.healthy[seat]} healthy, {table.pain[seat]} pain of {TOKENS}")
+                healthy, pain = table.healthy[seat], table.pain[seat]
+                wrong.append(Phrase("boets-broken-tokens", seat=seat, healthy=healthy, pain=pain, most=TOKENS))
             if not 0 <= table.yellow[seat] < (YELLOWS + 1 if table.is_over() else YELLOWS):
-                wrong.append(f"seat {seat} has {table.yellow[seat]} yellow cards")
+                wrong.append(Phrase("boets-broken-yellow", seat=seat, count=table.yellow[seat]))
         return wrong
 
     def names(self) -> dict[str, dict[str, str]]:

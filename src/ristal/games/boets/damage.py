@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question
+from ristal.games.boets.ability import come_to, is_moment, modified
 from ristal.games.boets.dice import SIDES
 from ristal.games.boets.endgame import knock_out
-from ristal.games.boets.events import DamageDue, DamageRolled, DamageTaken
-from ristal.games.boets.fighters import LIMIT_PAIN, ROLL_DAMAGE
+from ristal.games.boets.events import DamageDue, DamageRolled, DamageTaken, TokenHealed
+from ristal.games.boets.fighters import DAMAGE_DUE
+from ristal.games.boets.fighters import PAIN as PAIN_TAKEN
 from ristal.games.boets.state import Boets
 
 DAMAGE: Final = Answer("damage", 0)
@@ -70,8 +72,8 @@ class UseProtection(Spare):
     def is_done(self, t: Boets, damage: int, pain: int) -> None:
         if damage + pain == 0:
             return
-        if t.fighter(self.seat).ability == ROLL_DAMAGE:
-            roll_damage(t, self.seat, damage, pain)
+        if is_moment(t, DAMAGE_DUE, self.seat):
+            t.then_all(come_to(t, DAMAGE_DUE, self.seat, {"damage": damage, "pain": pain}))
         else:
             hurt(t, self.seat, damage, pain)
 
@@ -89,7 +91,7 @@ class ShakeOff(Spare):
         hurt(t, self.seat, damage, pain)
 
     def shows(self, t: Boets, seat: int) -> Shown:
-        return {**super().shows(t, seat), "ability": ROLL_DAMAGE}
+        return {**super().shows(t, seat), "ability": "roll-damage"}
 
     def public_key(self) -> int:
         return self.left
@@ -102,12 +104,12 @@ def hit(t: Boets, seat: int, damage: int, pain: int, protection: int) -> None:
     t.then(UseProtection(seat, damage, pain, protection))
 
 
-def roll_damage(t: Boets, seat: int, damage: int, pain: int) -> None:
+def roll_damage(t: Boets, seat: int, damage: int, pain: int) -> Question:
     """§R78 §A20 A die for the damage due, ordinary and pain together: a lower roll is all that is taken."""
-    value = t.chance.roll(SIDES, "against-damage", t.fighter(seat).id)
+    value = t.chance.roll(SIDES, "against-damage", t.fighter(seat).id, seat)
     if t.events is not None:
         t.tell(DamageRolled(seat, value))
-    t.then(ShakeOff(seat, damage, pain, max(0, damage + pain - value)))
+    return ShakeOff(seat, damage, pain, max(0, damage + pain - value))
 
 
 def hurt(t: Boets, seat: int, damage: int, pain: int) -> None:
@@ -126,7 +128,7 @@ def hurt(t: Boets, seat: int, damage: int, pain: int) -> None:
 
 def pain_taken(t: Boets, seat: int, pain: int) -> int:
     """§R75 How much of the pain due gets through."""
-    most = t.fighter(seat).measure(LIMIT_PAIN, "pain")
+    most = modified(t, seat, PAIN_TAKEN)
     return min(pain, max(0, most - t.suffered[seat])) if most else pain
 
 
@@ -139,6 +141,15 @@ def tokens_after(t: Boets, seat: int, damage: int, pain: int) -> tuple[int, int]
 
 def tokens_if_hit(t: Boets, seat: int, damage: int, pain: int) -> tuple[int, int] | None:
     """What would be left of a seat that lets damage through; nothing, where a roll decides it."""
-    if t.fighter(seat).ability == ROLL_DAMAGE:
+    if is_moment(t, DAMAGE_DUE, seat):
         return None
     return tokens_after(t, seat, damage, pain_taken(t, seat, pain))
+
+
+def heal(t: Boets, seat: int, regain: bool) -> None:
+    """§R40 §A23 A token comes back healthy side up: a lost one, or one that was turned to pain."""
+    t.healthy[seat] += 1
+    if not regain:
+        t.pain[seat] -= 1
+    if t.events is not None:
+        t.tell(TokenHealed(seat, regain))

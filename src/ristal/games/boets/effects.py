@@ -12,7 +12,9 @@ from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import only
-from ristal.games.boets.damage import hit
+from ristal.games.boets.ability import CONDITIONS
+from ristal.games.boets.ability_effects import OPERATIONS
+from ristal.games.boets.damage import heal, hit
 from ristal.games.boets.dice import ENOUGH
 from ristal.games.boets.endgame import knock_out
 from ristal.games.boets.events import (
@@ -21,7 +23,6 @@ from ristal.games.boets.events import (
     HandSeen,
     KnockedDown,
     ProtectionRaised,
-    TokenHealed,
     TokenPaid,
     YellowDropped,
 )
@@ -335,18 +336,10 @@ VOCABULARY: Final = Vocabulary(
         "turn": Turn(),
         "copy": Copy(),
         "avoid-yellow": AvoidYellow(),
+        **OPERATIONS,
     },
-    {},
+    CONDITIONS,
 )
-
-
-def heal(t: Boets, seat: int, regain: bool) -> None:
-    """§R40 §A23 A token comes back healthy side up: a lost one, or one that was turned to pain."""
-    t.healthy[seat] += 1
-    if not regain:
-        t.pain[seat] -= 1
-    if t.events is not None:
-        t.tell(TokenHealed(seat, regain))
 
 
 def cancel_link(t: Boets, at: int, retry: bool) -> None:

@@ -67,7 +67,7 @@ def is_stopped(t: Boets, seat: int) -> bool:
         return False
     if t.events is not None:
         t.tell(DoctorCalled(seat, count))
-    values = [t.chance.roll(SIDES, "doctor", t.fighter(seat).id) for _ in range(count)]
+    values = [t.chance.roll(SIDES, "doctor", t.fighter(seat).id, seat) for _ in range(count)]
     stopped = SIDES in values
     if t.events is not None:
         t.tell(DoctorRolled(seat, values, stopped))

@@ -235,7 +235,7 @@ class TokenPaid(Event):
 @dataclass(frozen=True)
 class TokenHealed(Event):
     NAME: ClassVar[str] = "token-healed"
-    CHANGES: ClassVar[tuple[str, ...]] = ("healthy", "pain")
+    CHANGES: ClassVar[tuple[str, ...]] = ("healthy", "pain", "round")  # one is prepared before it is told
     seat: int
     regained: bool
 
@@ -243,7 +243,7 @@ class TokenHealed(Event):
 @dataclass(frozen=True)
 class PainHealed(Event):
     NAME: ClassVar[str] = "pain-healed"
-    CHANGES: ClassVar[tuple[str, ...]] = ("healthy", "pain")
+    CHANGES: ClassVar[tuple[str, ...]] = ("healthy", "pain", "round")
     seat: int
     count: int
 

@@ -11,8 +11,9 @@ from ristal.engine.data import Shown
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.engine.zone import EVERYONE, Zone, only
+from ristal.games.boets.ability import is_moment
 from ristal.games.boets.events import CardDiscarded, CardExchanged, CardsDrawn
-from ristal.games.boets.fighters import EXCHANGE_CARD
+from ristal.games.boets.fighters import HAND_REFRESHED
 from ristal.games.boets.hurry import guess_exchange
 from ristal.games.boets.state import HAND, Boets
 
@@ -67,12 +68,12 @@ class ExchangeCard(Question):
     CLAUSE: ClassVar[str] = "R80"
 
     def asks(self, t: Boets) -> list[Answer]:
-        if t.fighter(self.seat).ability != EXCHANGE_CARD or not t.deck[self.seat].items:
+        if not is_moment(t, HAND_REFRESHED, self.seat) or not t.deck[self.seat].items:
             return []
         return [PASS, *hand_answers(t, self.seat)]
 
     def shows(self, t: Boets, seat: int) -> Shown:
-        return {"ability": EXCHANGE_CARD}
+        return {"ability": "exchange-card"}
 
     def shown_to(self, t: Boets, seat: int, answer: Answer) -> int:
         """§A27 What goes under the deck, its player alone knows."""

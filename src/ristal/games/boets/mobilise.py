@@ -10,6 +10,7 @@ from ristal.engine.chance import Chance
 from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
+from ristal.games.boets.ability import modified
 from ristal.games.boets.dice import (
     ANY_DICE,
     DICE_OF,
@@ -22,10 +23,9 @@ from ristal.games.boets.dice import (
     SIDES,
     STEP,
     dice_in_order,
-    on_ring,
 )
 from ristal.games.boets.events import DiceRolled, DiceTaken
-from ristal.games.boets.fighters import MOBILISE_MORE
+from ristal.games.boets.fighters import MOBILISE
 from ristal.games.boets.hurry import guess_dice, guess_stun
 from ristal.games.boets.state import NONE, Boets
 
@@ -144,7 +144,7 @@ class Mobilise(PickDice):
     def shows(self, t: Boets, seat: int) -> Shown:
         shown = super().shows(t, seat)
         if self.most > MOST:
-            shown["ability"] = MOBILISE_MORE
+            shown["ability"] = "mobilise-more"
         return shown
 
 
@@ -189,11 +189,7 @@ class Stun(PickDice):
 
 def mobilise(t: Boets, seat: int) -> Question:
     """§R14 Three dice. §R73 §A19 Some roll more, when the opponent has more dice on the ring as the turn begins."""
-    most = MOST
-    more = t.fighter(seat).measure(MOBILISE_MORE, "dice")
-    if more and on_ring(t.dice, 1 - seat) > on_ring(t.dice, seat):
-        most = max(most, more)
-    return Mobilise(seat, seat, 0, most, ANY_DICE, ())
+    return Mobilise(seat, seat, 0, max(MOST, modified(t, seat, MOBILISE)), ANY_DICE, ())
 
 
 def roll_for_discard(seat: int, colour: int) -> Question:
@@ -226,7 +222,7 @@ def roll_dice(t: Boets, seat: int, picks: tuple[int, ...]) -> None:
     values: list[int] = []
     whose = t.fighter(seat).id
     for kind in picks:
-        value = t.chance.roll(SIDES, DIE_NAMES[kind], whose)
+        value = t.chance.roll(SIDES, DIE_NAMES[kind], whose, seat)
         t.dice[base + kind - kind % STEP + value] += 1
         values.append(value)
     if t.events is not None:

@@ -1,7 +1,7 @@
 """Positions of «Боец» written by hand: puzzles, bug reports, tests.
 
     game = "boets"
-    fighters = ["nemkov", "glukhov"]
+    fighters = [ONE, OTHER]                 # their ids, in quotes
     to_move = 0
     phase = "technique"                     # "mobilise" (as it is left out), "technique", "refresh" or "round-end"
     round = 1
@@ -47,13 +47,13 @@ def lay_position(deck: Deck, fighters: Fighters, document: Document, chance: Cha
     t = bare(deck, fighters, chance)
     chosen = page.texts("fighters")
     if len(chosen) != 2 or not all(fighter in fighters.by_id for fighter in chosen):
-        raise page.wrong("fighters", f"two of {', '.join(fighters.by_id)} are expected")
+        raise page.wrong("fighters", "boets-wrong-two-fighters", fighters=list(fighters.by_id))
     t.chosen = [fighters.by_id[fighter].number for fighter in chosen]
     t.mover = page.number("to_move", 0, 1)
     t.round = page.whole("round", 1, ROUNDS, 1)
     _fill_dice(t, page)
     _fill_health(t, page)
-    names = Names("technique", [(technique.id, technique.name) for technique in deck.techniques])
+    names = Names([(technique.id, technique.name) for technique in deck.techniques])
     _fill_piles(t, page, names)
     _fill_turn(t, page, names)
     phase = page.either("phase", PHASES)
@@ -71,17 +71,17 @@ def _fill_dice(t: Boets, page: Page) -> None:
         for colour, count in enumerate(t.fighter(seat).dice):
             t.dice[seat * KINDS + colour * STEP] = count
         if not isinstance(ring, dict):
-            raise page.wrong(f"ring[{seat}]", "a table of colours is expected, as in { red = [3, 3] }")
+            raise page.wrong(f"ring[{seat}]", "boets-wrong-ring")
         side = Reader(ring, page.file, f"ring[{seat}]", page.error)
         for name in ring:
             if name not in COLOURS:
-                raise page.wrong(f"ring[{seat}]", f"{name!r} is no colour; there are {', '.join(COLOURS)}")
+                raise page.wrong(f"ring[{seat}]", "boets-wrong-no-colour", colour=name, colours=COLOURS)
             start = seat * KINDS + COLOURS.index(name) * STEP
             for value in side.numbers(name, 1, SIDES):
                 t.dice[start] -= 1
                 t.dice[start + value] += 1
             if t.dice[start] < 0:
-                raise side.wrong(name, f"{t.fighter(seat).id!r} has not so many {name} dice")
+                raise side.wrong(name, "boets-wrong-dice", fighter=t.fighter(seat).id, colour=name)
 
 
 def _fill_health(t: Boets, page: Page) -> None:
@@ -89,7 +89,7 @@ def _fill_health(t: Boets, page: Page) -> None:
         place = f"health[{seat}]"
         healthy, pain = Reader({place: health}, page.file, error=page.error).numbers(place, 0, TOKENS, 2)
         if healthy < 1 or healthy + pain > TOKENS:
-            raise page.wrong(f"health[{seat}]", f"at least one healthy token and at most {TOKENS} in all")
+            raise page.wrong(f"health[{seat}]", "boets-wrong-tokens", most=TOKENS)
         t.healthy[seat] = healthy
         t.pain[seat] = pain
     t.yellow = page.counts("yellow", 0, YELLOWS - 1, 0)
@@ -110,7 +110,7 @@ def _fill_turn(t: Boets, page: Page, names: Names) -> None:
         if word:
             card = names.find(page, f"copyable[{seat}]", str(word))
             if t.content.techniques[card].type not in (ATTACK, MANOEUVRE):
-                raise page.wrong(f"copyable[{seat}]", "an attack or a manoeuvre is expected")
+                raise page.wrong(f"copyable[{seat}]", "boets-wrong-copyable")
             t.copyable[seat] = card
     for seat in page.some_seats("skips"):
         t.skips[seat] = True

@@ -6,28 +6,19 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ristal.engine.chance import Chance
-from ristal.engine.data import Shown
-from ristal.engine.notation import Answer
-from ristal.engine.question import Question, Reason, Step
-from ristal.engine.zone import only
-from ristal.games.boets.dice import DIE_NAMES, KINDS, RING_DICE, STEP
-from ristal.games.boets.effects import heal
+from ristal.engine.question import Step
+from ristal.games.boets.ability import come_to, has_rule
+from ristal.games.boets.ability_questions import return_dice
 from ristal.games.boets.endgame import check_health, check_points, count_final
 from ristal.games.boets.events import (
-    CardFound,
     DeckShuffled,
-    DiceKept,
-    DiceReturned,
     PainHealed,
     RoundBegan,
     RoundEnded,
     RoundPrepared,
 )
-from ristal.games.boets.fighters import HEAL_BETWEEN, KEEP_DICE, OPEN_ROUNDS, SEARCH_DECK
-from ristal.games.boets.hands import card_answers, draw_cards
-from ristal.games.boets.hurry import guess_card, guess_kept
-from ristal.games.boets.mobilise import PickDice
+from ristal.games.boets.fighters import BEGINS_ROUND, GOES_FIRST, ROUND_BEGINS, ROUND_PREPARED
+from ristal.games.boets.hands import draw_cards
 from ristal.games.boets.state import HAND, NONE, ROUNDS, Boets, OfRound
 from ristal.games.boets.turn import give_turn
 
@@ -41,12 +32,11 @@ class BeginRound(Step):
     def does(self, t: Boets) -> None:
         first = self.seat
         t.mover = first
-        t.opening = max(0, t.fighter(first).measure(OPEN_ROUNDS, "turns") - 1)  # §R74 §A18
+        t.opening = 0
+        t.then_all(come_to(t, BEGINS_ROUND, first, {}))
         steps: list[Step] = []
         for seat in (first, 1 - first):
-            cards = t.fighter(seat).measure(SEARCH_DECK, "cards")
-            if cards:
-                steps.append(SearchDeck(seat, cards))
+            steps += come_to(t, ROUND_BEGINS, seat, {})
         t.then_all([*steps, DealHands(first)])
         if t.events is not None:
             t.tell(RoundBegan(first, t.round))
@@ -61,43 +51,6 @@ def gather_cards(t: Boets, seat: int) -> None:
     deck.shuffle(t.chance)
     if t.events is not None:
         t.tell(DeckShuffled(seat, len(deck)))
-
-
-@mypyc_attr(acyclic=True)
-class SearchDeck(Question):
-    """§R76 §R62a Before anybody draws the player looks through their deck, takes a card, and shuffles."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    CLAUSE: ClassVar[str] = "R76"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def asks(self, t: Boets) -> list[Answer]:
-        return card_answers(t, t.deck[self.seat])
-
-    def shows(self, t: Boets, seat: int) -> Shown:
-        return {"left": self.left, "ability": SEARCH_DECK}
-
-    def shown_to(self, t: Boets, seat: int, answer: Answer) -> int:
-        """§A27 Only the player knows what they take."""
-        return only(seat)
-
-    def takes(self, t: Boets, answer: Answer) -> None:
-        t.deck[self.seat].remove(answer.value)
-        t.hand[self.seat].add(answer.value)
-        t.deck[self.seat].shuffle(t.chance)
-        if t.events is not None:
-            t.tell(CardFound(self.seat, answer.text))
-        if self.left > 1:
-            t.then(SearchDeck(self.seat, self.left - 1))
-
-    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
-        return guess_card(t, answers, chance)
-
-    def why_not(self, t: Boets, seat: int, text: str) -> Reason | None:
-        return Reason("not-in-deck", "R76", technique=text) if text in t.content.by_id else None
 
 
 @mypyc_attr(acyclic=True)
@@ -138,30 +91,6 @@ class EndRound(OfRound):
 
 
 @mypyc_attr(acyclic=True)
-class KeepDice(PickDice):
-    """§R77 §A19 Before the dice go back to the reserve the player may keep some on the ring, as they lie."""
-
-    CLAUSE: ClassVar[str] = "R77"
-
-    def goes_on(self, picks: tuple[int, ...]) -> Question:
-        return KeepDice(self.seat, self.owner, self.least, self.most, self.of, picks)
-
-    def why_not_here(self, die: str) -> Reason:
-        return Reason("die-not-here", "R77", die=die)
-
-    def guess(self, t: Boets, seat: int, answers: list[Answer], chance: Chance) -> Answer:
-        return guess_kept(t, self.seat, answers)
-
-    def shows(self, t: Boets, seat: int) -> Shown:
-        return {**super().shows(t, seat), "ability": KEEP_DICE}
-
-    def is_picked(self, t: Boets, picks: tuple[int, ...]) -> None:
-        if t.events is not None and picks:
-            t.tell(DiceKept(self.seat, [DIE_NAMES[kind] for kind in picks]))
-        return_dice(t, self.seat, picks)
-
-
-@mypyc_attr(acyclic=True)
 class ReturnDice(Step):
     """§R62 §R62a §R77 All dice on the ring go back to the reserve, once those who may keep some have chosen."""
 
@@ -169,41 +98,32 @@ class ReturnDice(Step):
 
     def does(self, t: Boets) -> None:
         for seat in (0, 1):
-            if t.fighter(seat).ability != KEEP_DICE:
+            if not keeps_dice(t, seat):
                 return_dice(t, seat, ())
 
 
-def return_dice(t: Boets, seat: int, kept: tuple[int, ...]) -> None:
-    """§R62 §R77 The dice on the ring of a seat go back to its reserve, but for those it keeps."""
-    base = seat * KINDS
-    returned: list[str] = []
-    for kind in range(KINDS):
-        count = t.dice[base + kind] - kept.count(kind)
-        if kind % STEP and count:
-            t.dice[base + kind] -= count
-            t.dice[base + kind - kind % STEP] += count
-            returned += [DIE_NAMES[kind]] * count
-    if returned and t.events is not None:
-        t.tell(DiceReturned(seat, returned))
+def keeps_dice(t: Boets, seat: int) -> bool:
+    """§R77 Whether the fighter may keep some; they are back then, but for those."""
+    for ability in t.fighter(seat).at[ROUND_PREPARED]:
+        if ability.holds(t, seat):
+            for effect in t.scripts.by_key[ability.script]:
+                if effect.op == "keep-dice":
+                    return True
+    return False
 
 
 def rest(t: Boets) -> None:
     """§R62 §R62a §R63 Pain is healed, and nothing else. §R79 Some heal a token more. §R77 Some keep dice on the ring.
 
     Only then do the other dice go back to the reserve."""
+    t.round += 1
     first = first_of_next(t)
     order = (first, 1 - first)
     for seat in order:
         heal_pain(t, seat)
-    for seat in order:
-        for _ in range(min(t.lost(seat), t.fighter(seat).measure(HEAL_BETWEEN, "count"))):
-            heal(t, seat, True)
-    t.round += 1
     steps: list[Step] = []
     for seat in order:
-        most = t.fighter(seat).measure(KEEP_DICE, "second" if t.round == 2 else "third")
-        if most:
-            steps.append(KeepDice(seat, seat, 0, most, RING_DICE, ()))
+        steps += come_to(t, ROUND_PREPARED, seat, {})
     t.then_all([*steps, ReturnDice(first), BeginRound(first)])
     if t.events is not None:
         t.tell(RoundPrepared(t.round))
@@ -220,5 +140,5 @@ def heal_pain(t: Boets, seat: int) -> None:
 
 def first_of_next(t: Boets) -> int:
     """§R64 §A9 The opponent of whoever really moved last begins. §R74 Some fighters begin in any case."""
-    always = [seat for seat in (0, 1) if t.fighter(seat).ability == OPEN_ROUNDS]
+    always = [seat for seat in (0, 1) if has_rule(t, seat, GOES_FIRST)]
     return always[0] if len(always) == 1 else 1 - t.mover

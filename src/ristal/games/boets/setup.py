@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
+from ristal.games.boets.ability import has_rule
 from ristal.games.boets.dice import KINDS, SIDES, STEP
 from ristal.games.boets.events import FighterChosen, FighterPicked, FirstRolled
-from ristal.games.boets.fighters import OPEN_ROUNDS
+from ristal.games.boets.fighters import GOES_FIRST
 from ristal.games.boets.rounds import BeginRound
 from ristal.games.boets.state import NONE, Boets
 
@@ -58,8 +59,9 @@ class BeginFight(Step):
 def first_of_fight(t: Boets) -> int:
     """§R8 Higher speed begins, then higher coordination. §A1 Then the higher roll begins. §R74 Some always begin."""
     one, other = t.fighter(0), t.fighter(1)
-    if (one.ability == OPEN_ROUNDS) != (other.ability == OPEN_ROUNDS):
-        return 0 if one.ability == OPEN_ROUNDS else 1
+    always = [seat for seat in (0, 1) if has_rule(t, seat, GOES_FIRST)]
+    if len(always) == 1:
+        return always[0]
     if one.speed != other.speed:
         return 0 if one.speed > other.speed else 1
     if one.coordination != other.coordination:
@@ -70,7 +72,7 @@ def first_of_fight(t: Boets) -> int:
 def roll_for_first(t: Boets) -> int:
     """§A1 §R5 Each rolls a die that was laid aside, again while they are equal."""
     while True:
-        rolls = [t.chance.roll(SIDES, "first-turn"), t.chance.roll(SIDES, "first-turn")]
+        rolls = [t.chance.roll(SIDES, "first-turn", "", seat) for seat in (0, 1)]
         if t.events is not None:
             for seat in (0, 1):
                 t.tell(FirstRolled(seat, rolls[seat]))

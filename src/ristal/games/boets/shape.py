@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ristal.engine.data import Options
-from ristal.engine.effect import effect_fields, effects_shape
+from ristal.engine.effect_shape import effect_fields, effects_shape
+from ristal.engine.errors import Phrase
 from ristal.engine.game import RANDOM
 from ristal.engine.shape import Fields, Many, Pile, Row, Shape, Truth, Whole, each
 from ristal.games.boets.dice import ANY_DICE, KINDS
@@ -60,7 +61,7 @@ def step_fields(deck: Deck) -> dict[str, Shape]:
     }
 
 
-def contradictions(t: Boets, options: Options, mirror: bool) -> list[str]:
+def contradictions(t: Boets, options: Options, mirror: bool) -> list[Phrase]:
     """§A18 The fighters are those that were chosen, and different ones unless a mirror match was agreed on."""
     wanted = options["fighters"]
     assert isinstance(wanted, list)
@@ -68,7 +69,7 @@ def contradictions(t: Boets, options: Options, mirror: bool) -> list[str]:
     for seat in (0, 1):
         name = None if t.chosen[seat] == NONE else t.fighter(seat).id
         if wanted[seat] not in (RANDOM, name):
-            found.append(f"seat {seat} has another fighter")
+            found.append(Phrase("boets-broken-other-fighter", seat=seat))
     if t.chosen[0] == t.chosen[1] != NONE and not mirror:
-        found.append("both have the same fighter")
+        found.append(Phrase("boets-broken-same-fighter"))
     return found

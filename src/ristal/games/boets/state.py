@@ -136,7 +136,7 @@ class Boets(EffectTable):
     def public(self) -> BoetsPublic:
         return {
             "fighters": [self._fighter_name(seat) for seat in range(2)],
-            "phase": self._phase(),
+            "phase": self.phase(),
             "round": self.round,
             "rounds": ROUNDS,
             "mover": self.mover,
@@ -153,25 +153,25 @@ class Boets(EffectTable):
             "ring": [
                 {colour: ring_values(self.dice, seat, at) for at, colour in enumerate(COLOURS)} for seat in range(2)
             ],
-            "thrown": self._thrown_view(),
+            "thrown": self.thrown_view(),
             "copyable": [self._technique_name(technique) for technique in self.copyable],
-            "chain": self._chain_view(),
-            "running": self._running_view(),
+            "chain": self.chain_view(),
+            "running": self.running_view(),
             "protection": self.protection,
             "retry": self.retry,
         }
 
-    def _phase(self) -> str:
+    def phase(self) -> str:
         if self.mover == NONE:
             return "draft"
         return "round" if any(isinstance(step, OfRound) for step in self.steps()) else "rest"
 
-    def _thrown_view(self) -> ThrownView | None:
+    def thrown_view(self) -> ThrownView | None:
         if self.thrower == NONE:
             return None
         return {"seat": self.thrower, "dice": [DIE_NAMES[kind] for kind in self.thrown]}
 
-    def _chain_view(self) -> list[LinkView]:
+    def chain_view(self) -> list[LinkView]:
         acted = self.acted()
         links: list[LinkView] = []
         for at, played in enumerate(self.chain):
@@ -192,7 +192,7 @@ class Boets(EffectTable):
     def thing_of(self, frame: Frame) -> str:
         return self.technique(self.chain[int(frame.source)]).id
 
-    def _running_view(self) -> list[RunningView]:
+    def running_view(self) -> list[RunningView]:
         acted = [at for at in self.acted() if str(at) not in self.cancelled]
         if not acted:
             return []

@@ -9,6 +9,7 @@ from ristal.content.effects import read_script
 from ristal.engine.effect import Scripts, Vocabulary
 from ristal.engine.notation import Answer
 from ristal.games.boets.dice import COLOURS
+from ristal.games.boets.fighters import OF_ABILITIES
 
 FILE: Final = "techniques.toml"
 POWERS: Final = ("min", "mid", "max")  # §R26
@@ -52,12 +53,12 @@ class Technique:
             facts += ["against", "lands"]
         self.is_free = self.kind == FREE
         if self.type in (COPY, JUDGE) and not self.is_free:
-            raise card.wrong("kind", f"a technique of the type {TYPES[self.type]!r} is free")
+            raise card.wrong("kind", "boets-wrong-free-type", type=TYPES[self.type])
         levels = ("effects",) if self.is_free else POWERS
         self.scripts: list[str] = []
         for level in levels:
             self.scripts.append(f"{self.id}.{level}")
-            read_script(scripts, card, level, self.scripts[-1])
+            read_script(scripts, card, level, self.scripts[-1], {"op": _words_of_cards(scripts)})
             self._check(card, level, scripts)
         self.provenance = card.provenance((*facts, *levels))
         card.done()
@@ -81,13 +82,18 @@ class Technique:
         """§A8 What hits hits first; only a counter has something to cancel or to ward off."""
         for at, effect in enumerate(scripts.by_key[f"{self.id}.{level}"]):
             if effect.op == "hit" and at > 0:
-                raise card.wrong(level, "'hit' comes first, and once")
+                raise card.wrong(level, "boets-wrong-hit-first")
             if effect.op in FOR_COUNTERS and self.type != COUNTER:
-                raise card.wrong(level, f"only a counter can say {effect.op!r}")
+                raise card.wrong(level, "boets-wrong-only-counter", effect=effect.op)
             if (effect.op == "copy") != (self.type == COPY) or (effect.op == "avoid-yellow") != (self.type == JUDGE):
-                raise card.wrong(level, f"{effect.op!r} does not go with the type {TYPES[self.type]!r}")
+                raise card.wrong(level, "boets-wrong-other-type", effect=effect.op, type=TYPES[self.type])
             if effect.op == "cancel" and effect.text("what") not in TARGETS:
-                raise card.wrong(level, f"'cancel' takes what = one of {', '.join(TARGETS)}")
+                raise card.wrong(level, "boets-wrong-cancel-what", choices=TARGETS)
+
+
+def _words_of_cards(scripts: Scripts) -> tuple[str, ...]:
+    """The operations that are not for abilities."""
+    return tuple(op for op in scripts.vocabulary.operations if op not in OF_ABILITIES)
 
 
 class Deck:
@@ -102,12 +108,12 @@ class Deck:
         for card in file.tables("technique"):
             technique = Technique(len(self.techniques), card, self.scripts)
             if technique.id in RESERVED or any(technique.id == other.id for other in self.techniques):
-                raise card.wrong("id", f"{technique.id!r} is taken; every technique needs an id of its own")
+                raise card.wrong("id", "wrong-taken", id=technique.id)
             self.techniques.append(technique)
         file.done()
         self.cards = [technique.number for technique in self.techniques for _ in range(technique.copies)]
         if len(self.cards) < FEWEST_CARDS:
-            raise file.wrong("technique", f"a deck has at least {FEWEST_CARDS} cards, this has {len(self.cards)}")
+            raise file.wrong("technique", "boets-wrong-small-deck", least=FEWEST_CARDS, count=len(self.cards))
         self.by_id = {technique.id: technique for technique in self.techniques}
 
 
@@ -118,10 +124,10 @@ def _read_colours(file: Reader, provenance: dict[str, str]) -> dict[str, dict[st
         name = colour.choice("id", COLOURS)
         kind = ABILITIES[COLOURS.index(name)]
         if colour.choice("kind", ABILITIES) != kind:
-            raise colour.wrong("kind", f"{name} stands for {kind}")
+            raise colour.wrong("kind", "boets-wrong-colour-kind", colour=name, kind=kind)
         names[name] = colour.names()
         provenance[name] = colour.provenance(("kind",))["kind"]
         colour.done()
     if len(names) != len(COLOURS):
-        raise file.wrong("colour", f"each of {', '.join(COLOURS)} is expected")
+        raise file.wrong("colour", "boets-wrong-each-colour", colours=COLOURS)
     return names

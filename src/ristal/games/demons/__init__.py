@@ -8,8 +8,9 @@ from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.data import Document, Options
 from ristal.engine.effect import EFFECT_STEPS, Scripts
-from ristal.engine.errors import BadOption
-from ristal.engine.game import RANDOM, Game, Option
+from ristal.engine.errors import BadOption, Phrase
+from ristal.engine.evaluation import Scales
+from ristal.engine.game import RANDOM, Game, Option, from_seat
 from ristal.engine.notation import NO, PASS, YES
 from ristal.engine.question import Step
 from ristal.engine.shape import Shape
@@ -17,7 +18,7 @@ from ristal.engine.table import Table
 from ristal.games.demons.action import BattlefieldActs, ChooseAction, PassiveAbility, UseAbility
 from ristal.games.demons.cards import ABILITY, DAMAGE, ENERGY, MOST_ENERGY, Cards
 from ristal.games.demons.effects import VOCABULARY
-from ristal.games.demons.evaluation import evaluate
+from ristal.games.demons.evaluation import evaluate, features, weigh
 from ristal.games.demons.events import EVENTS
 from ristal.games.demons.position import lay_position
 from ristal.games.demons.preparation import DraftCard, EndDraft, FillHands, NextFight, StartFight, TrimHand
@@ -62,28 +63,38 @@ class DemonsGame(Game):
         self.id = "demons"
         self.version = 3
         self.seats = _SEATS
+        self.minutes = 6
         self.options = (
-            Option("teams", ("no", "yes"), "no", "R46", only_if={"seats": ("4",)}),
+            Option(
+                "teams",
+                ("no", "yes"),
+                "no",
+                "R46",
+                only_if={"seats": ("4",)},
+                fits={"yes": {"seats": ("4",)}},
+                by_lot=("yes",),
+            ),
             Option("start", ("quick", "full"), "quick", "A12"),
             Option("demons", demons, RANDOM, "R4", per_seat=True, distinct=True),
-            Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "R3"),
+            Option("first", (RANDOM, "0", "1", "2", "3"), RANDOM, "R3", fits=from_seat(_SEATS)),
             Option("ties", (FIRST_PLAYER, FOUR_WINS, DECIDING_FIGHT), FIRST_PLAYER, "R45"),
             Option("initiative", (DAMAGE, ENERGY), DAMAGE, "A1"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
         self.grounds = ("NextFight",)
         self.events = {event.NAME: event for event in EVENTS}
+        self.features = features(self.cards)
+        self.weights = [0.0] * len(self.features)
         self.content_hash = source.facts()
+        self.alike = source.alike()
 
     def check_options(self, given: Options) -> tuple[int, Options]:
         """§R46 Teams need four players, and the first player a seat."""
         seats, checked = super().check_options(given)
         if checked["teams"] == "yes" and seats != 4:
-            raise BadOption(f"option 'teams' needs 4 seats, not {seats}", problem="teams", option="teams")
+            raise BadOption("teams", option="teams")
         if checked["first"] != RANDOM and int(str(checked["first"])) >= seats:
-            raise BadOption(
-                f"option 'first': there is no seat {checked['first']} of {seats}", problem="first", count=seats
-            )
+            raise BadOption("first", count=seats)
         return seats, checked
 
     def new_table(self, seats: int, options: Options, chance: Chance) -> Table:
@@ -101,7 +112,7 @@ class DemonsGame(Game):
         _, options = self.check_options({"seats": seats})
         return step_fields(Settings(self.cards, seats, options))
 
-    def contradicts(self, table: Table, options: Options) -> list[str]:
+    def contradicts(self, table: Table, options: Options) -> list[Phrase]:
         assert isinstance(table, Demons)
         return contradictions(table, options)
 
@@ -127,13 +138,22 @@ class DemonsGame(Game):
 
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Demons)
-        return evaluate(table, seat)
+        return evaluate(self, table, seat)
+
+    def weigh(self, table: Table, seat: int, scales: Scales) -> None:
+        assert isinstance(table, Demons)
+        weigh(table, seat, scales)
+
+    def stage(self, table: Table) -> list[int]:
+        """§R44 Fights."""
+        assert isinstance(table, Demons)
+        return [table.wins[side] for side in table.settings.sides]
 
     def is_quiet(self, table: Table) -> bool:
         """Before a new turn or a new fight: all that has been laid has had its effect."""
         return isinstance(table.open, (ChooseMove, TrimHand, DraftCard)) and not table.sealed
 
-    def invariant_errors(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[Phrase]:
         """§R2 Cards are conserved. §R6 Energy stays within its limits."""
         assert isinstance(table, Demons)
         wrong = []
@@ -142,20 +162,20 @@ class DemonsGame(Game):
             for card in zone.items:
                 counts[card] += 1
         if counts != [move.copies for move in table.cards.moves]:
-            wrong.append(f"there are {counts} move cards of each kind")
+            wrong.append(Phrase("demons-broken-cards", counts=str(counts)))
         if table.seats > 2 and len(table.fields) + len(table.used_fields) + (table.battlefield >= 0) != len(
             table.cards.fields
         ):
-            wrong.append("a battlefield is lost")
+            wrong.append(Phrase("demons-broken-battlefield"))
         for seat in range(table.seats):
             if not 0 <= table.energy[seat] <= MOST_ENERGY:
-                wrong.append(f"seat {seat} has {table.energy[seat]} energy")
+                wrong.append(Phrase("demons-broken-energy", seat=seat, energy=table.energy[seat]))
             if table.is_fighting(seat) and table.energy[seat] == 0:
-                wrong.append(f"seat {seat} fights without energy")
+                wrong.append(Phrase("demons-broken-no-energy", seat=seat))
             if len(table.laid[seat]) > 1:
-                wrong.append(f"seat {seat} has more than one card face down")
+                wrong.append(Phrase("demons-broken-laid", seat=seat))
             if len(table.series[seat]) > 3:
-                wrong.append(f"the series of seat {seat} is longer than a round")
+                wrong.append(Phrase("demons-broken-series", seat=seat))
         return wrong
 
     def names(self) -> dict[str, dict[str, str]]:

@@ -76,7 +76,7 @@ class UseAbility(Question):
         if not t.is_fighting(self.seat) or t.spent >> self.seat & 1:
             return []
         demon = t.demon(self.seat)
-        if demon is None or not demon.active or demon.timing == BEFORE_REVEAL:
+        if demon is None or not demon.active or demon.timing == BEFORE_REVEAL or not demon.is_able(t, self.seat):
             return []
         if demon.timing == AFTER_HIT and self.victim(t) == NONE:
             return []
@@ -117,6 +117,8 @@ class PassiveAbility(Step):
     def does(self, t: Demons) -> None:
         demon = t.demon(self.seat)
         assert demon is not None
+        if not demon.is_able(t, self.seat):
+            return
         if demon.key:
             begin_script(t, self.seat, demon.key, demon.id, {})
         if t.events is not None:
@@ -145,7 +147,7 @@ class BattlefieldActs(Step):
 def has_ability(t: Demons, seat: int, timing: str) -> bool:
     """§R5 Whether the demon may use an active ability of this timing."""
     demon = t.demon(seat)
-    return demon is not None and demon.timing == timing and not t.spent >> seat & 1
+    return demon is not None and demon.timing == timing and not t.spent >> seat & 1 and demon.is_able(t, seat)
 
 
 def use_ability(t: Demons, seat: int, bound: dict[str, int]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ristal.content import Reader, Source
-from ristal.content.effects import read_script
-from ristal.engine.effect import Effect, Scripts
+from ristal.content.effects import read_condition, read_script
+from ristal.engine.effect import Effect, EffectTable, Frame, Scripts
+from ristal.engine.form import Condition
 from ristal.engine.notation import Answer
 
 MOVES: Final = 7  # §R2 types of moves, and as many tactics
@@ -38,6 +39,16 @@ HIT: Final = "hit"
 MISSED: Final = "missed"
 ACTIVE: Final = (OWN_ACT, AFTER_ACTION, AFTER_HIT, BEFORE_REVEAL)
 PASSIVE: Final = (FIGHT_START, HIT, MISSED)
+ALWAYS: Final = "always"
+MOMENTS: Final = (*ACTIVE, *PASSIVE, ALWAYS)
+
+# What an ability reckons otherwise, and rules
+HAND: Final = "hand"  # cards in the preparation of a fight
+LIMIT: Final = "limit"  # by how much a revealed number may miss it
+GAIN: Final = "gain"  # energy from an action
+MODIFIERS: Final = (HAND, LIMIT, GAIN)
+TRAP_PROOF: Final = "trap-proof"
+RULES: Final = (TRAP_PROOF,)
 
 RISING: Final = "rising"
 STRICT: Final = "strict"
@@ -85,56 +96,77 @@ class Move:
             _check_script(scripts, self.actions[-1].key, action, "effects", "", False)
             action.done()
         if len(self.actions) != 2:
-            raise card.wrong("action", f"a card has two actions, this has {len(self.actions)}")
+            raise card.wrong("action", "demons-wrong-two-actions", count=len(self.actions))
         self.choices: list[Answer] = [self.actions[0].answer, self.actions[1].answer]
         self.choices_and_ability: list[Answer] = [*self.choices, ABILITY]
         card.done()
 
 
 class Demon:
-    """§R5 A demon with an ability: active, once a fight, or passive."""
+    """§R5 A demon with an ability: active, once a fight, or passive. Tables tell it: one at most with a moment and what
+    is done then, others with what is `always` reckoned otherwise."""
 
     def __init__(self, place: int, card: Reader, scripts: Scripts) -> None:
         self.place = place
         self.id = card.identity()
         self.name = card.names()
-        self.active = card.choice("kind", ("active", "passive")) == "active"
+        self.active = False
         self.key = ""
         self.timing = ""
-        if self.active or card.has("timing"):
-            self.timing = card.choice("timing", ACTIVE if self.active else PASSIVE)
-            if self.timing != MISSED or card.has("effects"):  # that the card is accepted may be all
-                self.key = f"{DEMON_KEY}.{self.id}"
-                read_script(scripts, card, "effects", self.key)
-                _check_script(scripts, self.key, card, "effects", self.timing, self.timing == AFTER_HIT)
+        self.when: Condition[Any] | None = None
         self.trap_proof = False
         self.hand = 0
         self.slack = 0
         self.gains_from = ""
         self.gains = 0
-        if card.has("modifiers"):
-            self._modify(card.table("modifiers"))
-            if self.active:
-                raise card.wrong("modifiers", "only a passive demon has them")
-        elif not self.timing:
-            raise card.wrong("modifiers", "a passive demon has a timing with effects, or modifiers, or both")
-        if (self.slack > 0) != (self.timing == MISSED):
-            raise card.wrong("modifiers.slack", f"timing {MISSED!r} and slack go together")
+        tables = card.tables("ability")
+        for table in tables:
+            if table.choice("moment", MOMENTS) == ALWAYS:
+                self._read_always(table)
+            else:
+                self._read_moment(table, scripts)
+            table.done()
+        if self.active and len(tables) > 1:
+            raise card.wrong("ability", "demons-wrong-passive-only")
+        if (self.timing == MISSED and not self.slack) or (self.slack and self.timing not in ("", MISSED)):
+            raise card.wrong("ability", "demons-wrong-slack", timing=MISSED)
         self.provenance = card.provenance(("name", "ability"))
         self.answer = Answer(self.id, place)
         card.done()
+        if self.slack:  # that the card is accepted may be all
+            self.timing = MISSED
 
-    def _modify(self, table: Reader) -> None:
-        if table.has("trap-proof"):
-            self.trap_proof = table.flag("trap-proof")
-        if table.has("hand"):
-            self.hand = table.number("hand", 1, 9)
-        if table.has("slack"):
-            self.slack = table.number("slack", 1, 9)
-        if table.has("gains-from"):
-            self.gains_from = table.text("gains-from")
-            self.gains = table.number("gains", 1, 9)
-        table.done()
+    def _read_moment(self, table: Reader, scripts: Scripts) -> None:
+        """What is done, once a fight and if its owner likes, or each time."""
+        if self.timing:
+            raise table.wrong("moment", "demons-wrong-one-moment")
+        self.timing = table.text("moment")
+        self.active = self.timing in ACTIVE
+        if self.active != (table.has("once") and table.flag("once")):
+            raise table.wrong("once", "demons-wrong-once", timings=ACTIVE)
+        self.key = f"{DEMON_KEY}.{self.id}"
+        read_script(scripts, table, "do", self.key)
+        _check_script(scripts, self.key, table, "do", self.timing, self.timing == AFTER_HIT)
+        if table.has("when"):
+            self.when = read_condition(scripts, table, "when", {})
+
+    def is_able(self, t: EffectTable, seat: int) -> bool:
+        """Whether the condition of the ability holds as its moment comes."""
+        return self.when is None or self.when.holds(t, Frame(seat, self.key, self.id, 0, {}))
+
+    def _read_always(self, table: Reader) -> None:
+        if table.has("rule"):
+            self.trap_proof = table.choice("rule", RULES) == TRAP_PROOF
+            return
+        modified = table.choice("modify", MODIFIERS)
+        by = table.number("by", 1, 9)
+        if modified == HAND:
+            self.hand = by
+        elif modified == LIMIT:
+            self.slack = by
+        else:
+            self.gains_from = table.text("from")
+            self.gains = by
 
 
 class Battlefield:
@@ -184,12 +216,12 @@ class Cards:
 
     def _check_counts(self, moves: Reader, demons: Reader) -> None:
         if len(self.moves) != MOVES:
-            raise moves.wrong("move", f"there are {MOVES} moves and as many tactics, here are {len(self.moves)}")
+            raise moves.wrong("move", "demons-wrong-moves", needed=MOVES, count=len(self.moves))
         cards = sum(move.copies for move in self.moves)
         if cards != MOVES * COPIES:
-            raise moves.wrong("move", f"the copies add up to {MOVES * COPIES} cards, these to {cards}")
+            raise moves.wrong("move", "demons-wrong-copies", needed=MOVES * COPIES, count=cards)
         if len(self.demons) < 2 * MOST_SEATS:
-            raise demons.wrong("demon", f"{MOST_SEATS} players need two demons each, here are {len(self.demons)}")
+            raise demons.wrong("demon", "demons-wrong-demons", players=MOST_SEATS, count=len(self.demons))
 
     def _name(self, moves: Reader, demons: Reader, fields: Reader) -> None:
         """Every thing under its id; one id, one thing."""
@@ -202,7 +234,7 @@ class Cards:
         things += [(fields, "battlefield", field.id, field.name) for field in self.fields]
         for page, kind, thing, name in things:
             if thing in self.names or thing in ("ability", "pass", "enough", "random", "yes", "no"):
-                raise page.wrong(f"{kind}[{thing}].id", f"{thing!r} is taken; every card needs an id of its own")
+                raise page.wrong(f"{kind}[{thing}].id", "wrong-taken", id=thing)
             self.names[thing] = name
 
     def _check_links(self, moves: Reader, demons: Reader, fields: Reader) -> None:
@@ -212,11 +244,11 @@ class Cards:
             page = moves if kind == ACTION_KEY else demons if kind == DEMON_KEY else fields
             for effect in effects:
                 if "move" in effect.arguments and effect.text("move") not in self.by_id:
-                    raise page.wrong(key, f"there is no move {effect.text('move')!r}")
+                    raise page.wrong(key, "demons-wrong-no-move", move=effect.text("move"))
         actions = [action.id for move in self.moves for action in move.actions]
         for demon in self.demons:
             if demon.gains_from and demon.gains_from not in actions:
-                raise demons.wrong(f"demon[{demon.id}].modifiers.gains-from", f"no action is {demon.gains_from!r}")
+                raise demons.wrong(f"demon[{demon.id}].ability.from", "demons-wrong-no-action", action=demon.gains_from)
 
     def deck(self) -> list[int]:
         """§R10 Every move card, by the place of its type."""
@@ -242,11 +274,11 @@ def _check_script(scripts: Scripts, key: str, card: Reader, name: str, timing: s
         if effect.op == "choose-opponent":
             has_target = True
         elif effect.op in _TO_TARGET and not has_target:
-            raise card.wrong(name, f"{effect.op!r} needs a 'choose-opponent' before it")
+            raise card.wrong(name, "demons-wrong-needs-opponent", effect=effect.op)
         elif effect.op in _OF_FIELD:
-            raise card.wrong(name, f"{effect.op!r} belongs to battlefields")
+            raise card.wrong(name, "demons-wrong-of-battlefield", effect=effect.op)
         elif effect.op in _ONLY_AT and timing != _ONLY_AT[effect.op]:
-            raise card.wrong(name, f"{effect.op!r} needs the timing {_ONLY_AT[effect.op]!r}")
+            raise card.wrong(name, "demons-wrong-needs-timing", effect=effect.op, timing=_ONLY_AT[effect.op])
         for inner in effect.scripts:
             _check_script(scripts, inner, card, name, timing, has_target)
 
@@ -255,4 +287,4 @@ def _check_field_script(scripts: Scripts, key: str, card: Reader, name: str) -> 
     """A battlefield belongs to nobody, so it can only do what needs no owner."""
     for effect in scripts.by_key[key]:
         if effect.op not in _OF_FIELD or effect.may:
-            raise card.wrong(name, f"a battlefield can do {', '.join(_OF_FIELD)}, and never 'may'; not {effect.op!r}")
+            raise card.wrong(name, "demons-wrong-battlefield-can", effects=_OF_FIELD, effect=effect.op)

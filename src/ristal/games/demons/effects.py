@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary, begin_script
 from ristal.games.demons.card_events import HandSeen
 from ristal.games.demons.cards import ACTION_KEY, MOST_ENERGY
+from ristal.games.demons.conditions import CONDITIONS
 from ristal.games.demons.draw import discard_by_chance, draw_cards, hand_out
 from ristal.games.demons.events import (
     EnergyGained,
@@ -383,5 +384,5 @@ VOCABULARY: Final = Vocabulary(
         "scatter-knockouts": ScatterKnockouts(),
         "damage-from": DamageFrom(),
     },
-    {},
+    CONDITIONS,
 )

@@ -48,7 +48,7 @@ def lay_position(cards: Cards, check: Check, document: Document, chance: Chance)
             given[name] = page.text(name)
     seats, options = check(given)
     t = bare(Settings(cards, seats, options), chance)
-    names = Names("move", [(move.id, move.name) for move in cards.moves])
+    names = Names([(move.id, move.name) for move in cards.moves])
     phase = page.either("phase", (TURN, START, PREPARE))
     _fill_numbers(t, page)
     _fill_seats(t, page, names)
@@ -62,7 +62,7 @@ def lay_position(cards: Cards, check: Check, document: Document, chance: Chance)
 def _set_going(t: Demons, page: Page, phase: str, laid: list[int]) -> None:
     """What the position comes to next."""
     if laid and phase != TURN:
-        raise page.wrong("laid", f"cards are laid in a turn, not in the phase {phase!r}")
+        raise page.wrong("laid", "demons-wrong-laid-phase", phase=phase)
     if phase != PREPARE:
         _check_fight(t, page)
     if phase == PREPARE:
@@ -89,7 +89,7 @@ def _fill_numbers(t: Demons, page: Page) -> None:
     t.fields.items = [field.place for field in t.cards.fields] if t.seats > 2 else []
     if page.has("battlefield"):
         if t.seats == 2:
-            raise page.wrong("battlefield", "two players have none")
+            raise page.wrong("battlefield", "demons-wrong-no-battlefield")
         names = [field.id for field in t.cards.fields]
         t.battlefield = names.index(page.choice("battlefield", names))
         t.fields.items.remove(t.battlefield)
@@ -100,7 +100,7 @@ def _fill_seats(t: Demons, page: Page, names: Names) -> None:
         places = {demon.id: demon.place for demon in t.cards.demons}
         chosen = page.texts("demons")
         if len(chosen) != t.seats or len(set(chosen)) != t.seats or not set(chosen) <= set(places):
-            raise page.wrong("demons", f"{t.seats} different ones of {', '.join(places)} are expected")
+            raise page.wrong("demons", "demons-wrong-different-demons", count=t.seats, demons=list(places))
         t.demons = [places[demon] for demon in chosen]
         t.called = seat_answers(t.cards, t.demons)
     out = page.some_seats("out")
@@ -118,9 +118,9 @@ def _fill_seats(t: Demons, page: Page, names: Names) -> None:
 def _check_fight(t: Demons, page: Page) -> None:
     """§R25 §R37 A fight that is neither over nor holds anybody who should have left it."""
     if any(t.is_fighting(seat) and not t.energy[seat] for seat in range(t.seats)):
-        raise page.wrong("energy", "whoever has none is out: name his seat in 'out'")
+        raise page.wrong("energy", "demons-wrong-out")
     if len({t.settings.sides[seat] for seat in t.clockwise(0)}) < 2:
-        raise page.wrong("out", "a fight needs two sides that are in it")
+        raise page.wrong("out", "demons-wrong-two-sides-in")
 
 
 def _fill_zones(t: Demons, page: Page, names: Names) -> list[int]:
@@ -131,12 +131,12 @@ def _fill_zones(t: Demons, page: Page, names: Names) -> list[int]:
             zones[seat].items = [names.take(page, f"{name}[{seat}]", word, left) for word in words]
     for seat, series in enumerate(t.series):
         if len(series) >= TURNS:
-            raise page.wrong(f"series[{seat}]", f"at most {TURNS - 1} cards lie there before the card of this turn")
+            raise page.wrong(f"series[{seat}]", "demons-wrong-series", most=TURNS - 1)
     t.discard.items = [names.take(page, "discard", word, left) for word in page.named("discard")]
     top = [names.take(page, "deck", word, left) for word in page.named("deck")]
     words = page.named("laid")
     if words and (len(words) != t.seats or any(bool(word) != t.is_fighting(seat) for seat, word in enumerate(words))):
-        raise page.wrong("laid", "a card for each seat is expected, '' for those who are out")
+        raise page.wrong("laid", "demons-wrong-laid")
     laid = [names.take(page, f"laid[{seat}]", word, left) for seat, word in enumerate(words) if word]
     rest = page.either("rest", ("deck", "discard"))
     t.deck.items = (left if rest == "deck" else []) + top[::-1]

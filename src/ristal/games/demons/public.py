@@ -25,41 +25,46 @@ def public_part(t: Demons) -> DemonsPublic:
         "wins": [t.wins[t.settings.sides[seat]] for seat in seats],
         "goal": t.goal,
         "claimants": [seat for seat in seats if t.claimants >> seat & 1],
-        "teams": _team_marks(t),
+        "teams": mark_teams(t),
         "fighting": _flags(t, t.fighting),
         "why_out": [why or None for why in t.why_out],
         "acted": _flags(t, t.acted),
         "acting": None if t.acting < 0 else t.acting,
-        "order": _order(t),
+        "order": list_order(t),
         "spent": _flags(t, t.spent),
         "stance": _flags(t, t.stance),
         "series": [_series(t, seat) for seat in seats],
-        "limits": [_limit(t, seat) for seat in seats],
+        "limits": [find_limit(t, seat) for seat in seats],
         "knockouts": [move.id for move in moves if t.knockouts >> move.place & 1],
         "traps": [move.id for move in moves if t.traps >> move.place & 1],
         "trap_damage": 1 if field is None else field.trap_damage,
-        "knockout_stack": KNOCKOUTS - bin(t.knockouts).count("1"),
+        "knockout_stack": count_knockouts(t),
         "battlefield": None if field is None else field.id,
         "initiative": t.settings.initiative,
         "fight": t.fight,
         "round": t.round,
         "turn": t.turn + 1,
-        "running": [_running(t, frame) for frame in unfinished(t)],
+        "running": [show_frame(t, frame) for frame in unfinished(t)],
     }
+
+
+def count_knockouts(t: Demons) -> int:
+    """How many Knockout cards lie on no tactic."""
+    return KNOCKOUTS - bin(t.knockouts).count("1")
 
 
 def _flags(t: Demons, mask: int) -> list[bool]:
     return [bool(mask >> seat & 1) for seat in range(t.seats)]
 
 
-def _team_marks(t: Demons) -> list[str] | None:
+def mark_teams(t: Demons) -> list[str] | None:
     """§R46 Crosses and circles."""
     if not t.settings.teams:
         return None
     return ["x" if side == t.crosses else "o" for side in t.settings.sides]
 
 
-def _order(t: Demons) -> list[int]:
+def list_order(t: Demons) -> list[int]:
     """§R24 §A11 Who opens their card when: somebody in a rush before all others."""
     seats = [(t.turn_from + step) % t.seats for step in range(t.seats)]
     if t.rusher >= 0:
@@ -71,7 +76,7 @@ def _series(t: Demons, seat: int) -> list[SeriesCard]:
     return [{"card": t.cards.moves[card].id, "number": t.cards.moves[card].number} for card in t.series[seat].items]
 
 
-def _limit(t: Demons, seat: int) -> LimitView | None:
+def find_limit(t: Demons, seat: int) -> LimitView | None:
     """§R21 What the next number has to be."""
     series = t.series[seat].items
     if not series:
@@ -90,7 +95,7 @@ def unfinished(t: Demons) -> list[Frame]:
     return frames
 
 
-def _running(t: Demons, frame: Frame) -> RunningView:
+def show_frame(t: Demons, frame: Frame) -> RunningView:
     kind, thing = frame.script.split(".")[:2]
     bound = frame.bound
     return {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ristal.engine.data import Options
-from ristal.engine.effect import effect_fields, effects_shape
+from ristal.engine.effect_shape import effect_fields, effects_shape
+from ristal.engine.errors import Phrase
 from ristal.engine.facts import MOST_FACTS
 from ristal.engine.game import RANDOM
 from ristal.engine.shape import FAR, Fields, Many, Pile, Row, Shape, Whole, Word, each
@@ -73,7 +74,7 @@ def step_fields(settings: Settings) -> dict[str, Shape]:
     }
 
 
-def contradictions(t: Demons, options: Options) -> list[str]:
+def contradictions(t: Demons, options: Options) -> list[Phrase]:
     """§R4 The demons are those that were chosen, and different ones."""
     wanted = options["demons"]
     assert isinstance(wanted, list)
@@ -81,29 +82,29 @@ def contradictions(t: Demons, options: Options) -> list[str]:
     for seat in range(t.seats):
         demon = t.demon(seat)
         if demon is not None and wanted[seat] not in (RANDOM, demon.id):
-            found.append(f"seat {seat} has another demon")
+            found.append(Phrase("demons-broken-other-demon", seat=seat))
     chosen = [demon for demon in t.demons if demon != NONE]
     if len(set(chosen)) != len(chosen):
-        found.append("two seats have the same demon")
+        found.append(Phrase("demons-broken-same-demon"))
     offered = [*chosen, *(demon for zone in t.offer for demon in zone.items)]
     if len(set(offered)) != len(offered):
-        found.append("a demon is offered twice")
+        found.append(Phrase("demons-broken-offered-twice"))
     return found + _misplaced(t)
 
 
-def _misplaced(t: Demons) -> list[str]:
+def _misplaced(t: Demons) -> list[Phrase]:
     """Where the steps to come find nothing to work on."""
     found = []
     revealing = any(isinstance(step, RevealNext) for step in t.steps())
     for seat in range(t.seats):
         waits = t.rusher == seat or (revealing and t.fighting & ~t.acted & 1 << seat)
         if waits and not t.laid[seat].items:
-            found.append(f"seat {seat} has laid no card")
+            found.append(Phrase("demons-broken-none-laid", seat=seat))
     for step in t.steps():
         if isinstance(step, ChooseMove) and list(step.seats) != t.clockwise(0):
-            found.append("others are asked for a card than those in the fight")
+            found.append(Phrase("demons-broken-asked"))
         if isinstance(step, ChooseDemon):
             without = [seat for seat in range(t.seats) if t.demons[seat] == NONE]
             if list(step.seats) != without or any(not t.offer or not t.offer[seat].items for seat in without):
-                found.append("demons are not offered to those without one")
+                found.append(Phrase("demons-broken-not-offered"))
     return found

@@ -8,6 +8,7 @@ from ristal.content import Source
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.data import Document, Options
 from ristal.engine.effect import EFFECT_STEPS, Scripts
+from ristal.engine.errors import Phrase
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.engine.notation import NO, PASS, STOP, YES
 from ristal.engine.question import Step
@@ -52,6 +53,8 @@ DEPLOYMENT: Final = "deployment"
 LATE: Final = "late"
 EARLY: Final = "early"
 OFF: Final = "off"
+LETTER: Final = "letter"
+ZONE: Final = "zone"
 
 
 class NineDiceGame(Game):
@@ -61,8 +64,10 @@ class NineDiceGame(Game):
         self.box = Box(source, Scripts(VOCABULARY))
         self.worth = Worth(self.box)
         self.id = "ninedice"
-        self.version = 3
+        self.version = 4
+        self.former = (3,)
         self.seats = (2,)
+        self.minutes = 4
         self.options = (
             Option("start", (QUICK, DRAFT), QUICK, "R14"),
             Option(
@@ -74,10 +79,21 @@ class NineDiceGame(Game):
                 distinct=True,
                 only_if={"start": (QUICK,)},
             ),
+            Option(
+                "cards",
+                (*[card.id for card in self.box.cards], RANDOM),
+                RANDOM,
+                "A3",
+                per_seat=True,
+                distinct=True,
+                only_if={"start": (DRAFT,)},
+                since=4,
+            ),
             Option("card_dice", (IN_ALL, OF_EACH), IN_ALL, "A2", only_if={"start": (DRAFT,)}),
             Option("bonuses", (BY_COLOUR, PLAIN), BY_COLOUR, "R9"),
             Option("bonus_rolls", (EVERY, DEPLOYMENT), EVERY, "A7"),
             Option("exhaustion", (LATE, EARLY, OFF), LATE, "A23"),
+            Option("victory", (LETTER, ZONE), LETTER, "A20", since=4),
             Option("first", (RANDOM, "0", "1"), RANDOM, "A3"),
         )
         self.steps = {**EFFECT_STEPS, **{step.__name__: step for step in _STEPS}}
@@ -92,7 +108,7 @@ class NineDiceGame(Game):
         first = options["first"]
         t.first = chance.pick(2) if first == RANDOM else int(str(first))
         if options["start"] == DRAFT:
-            t.then(DrawCards(t.first))
+            t.then(DrawCards(t.first, _agreed_cards(options)))
         else:
             t.then(TakePresets(t.first, _settle_sets(list(self.box.presets), options["sets"], chance)))
         return t
@@ -116,6 +132,16 @@ class NineDiceGame(Game):
 
     def fields(self, seats: int) -> dict[str, Shape]:
         return step_fields(self.box)
+
+    def contradicts(self, table: Table, options: Options) -> list[Phrase]:
+        """§R14 The cards of a draft are those that were agreed on."""
+        assert isinstance(table, NineDice)
+        drawn = [self.box.cards[card].id for card in table.cards]
+        return [
+            Phrase("ninedice-broken-other-card", seat=seat)
+            for seat, (card, wanted) in enumerate(zip(drawn, _agreed_cards(options), strict=False))
+            if wanted not in (RANDOM, card)
+        ]
 
     def position(self, document: Document) -> tuple[Table, Options]:
         given = document.get("options", {})
@@ -153,14 +179,14 @@ class NineDiceGame(Game):
         assert isinstance(table, NineDice)
         return evaluate(table, seat, self.worth)
 
-    def invariant_errors(self, table: Table) -> list[str]:
+    def invariant_errors(self, table: Table) -> list[Phrase]:
         """§R1 §R5 §R18 No die is in two sets, nine in each. §R13 What lies open shows 1 to 6, all else nothing."""
         assert isinstance(table, NineDice)
         t = table
         wrong = []
         dice = t.sets[0] + t.sets[1]
         if len(set(dice)) != len(dice):
-            wrong.append("a die is in two places")
+            wrong.append(Phrase("ninedice-broken-two-places"))
         wrong += _broken_before_battle(t)
         if not t.dice:
             return wrong
@@ -170,29 +196,30 @@ class NineDiceGame(Game):
             or len(t.place) != SLOTS
             or len(t.value) != SLOTS
         ):
-            wrong.append(f"{len(t.dice)} dice are in play, not {SLOTS}")
+            wrong.append(Phrase("ninedice-broken-count", given=len(t.dice), needed=SLOTS))
         for seat in range(2):
             if {t.kind(slot) for slot in range(seat * SET, seat * SET + SET)} != set(range(len(KINDS))):
-                wrong.append(f"the set of seat {seat} lacks a kind")
+                wrong.append(Phrase("ninedice-broken-kinds", seat=seat))
         for slot in range(SLOTS):
             is_open = t.place[slot] in (FIELD, DUEL)
             if not (1 <= t.value[slot] <= SIDES if is_open else t.value[slot] == 0):
-                wrong.append(f"{t.dice[slot].id} shows {t.value[slot]}")
+                wrong.append(Phrase("ninedice-broken-shows", die=t.dice[slot].id, value=t.value[slot]))
         return wrong
 
     def names(self) -> dict[str, dict[str, str]]:
         return self.box.names()
 
 
-def _broken_before_battle(t: NineDice) -> list[str]:
+def _broken_before_battle(t: NineDice) -> list[Phrase]:
     """§A3 §A4 Both take their dice in turn and plan them together."""
     wrong = []
     for step in t.steps():
         if isinstance(step, (ChooseShape, ChooseColour)) and not takes_in_turn(t, step.seat):
-            wrong.append(f"seat {step.seat} takes a die for {len(t.sets[step.seat])} of his own")
+            wrong.append(Phrase("ninedice-broken-turn", seat=step.seat, count=len(t.sets[step.seat])))
     planned = next((step.number for step in t.steps() if isinstance(step, DeployDie)), 0)
     if any(len(plan) != planned for plan in t.plan):
-        wrong.append(f"the plans are of {len(t.plan[0])} and {len(t.plan[1])} dice, not {planned}")
+        first, second = len(t.plan[0]), len(t.plan[1])
+        wrong.append(Phrase("ninedice-broken-plans", first=first, second=second, needed=planned))
     return wrong
 
 
@@ -203,7 +230,15 @@ def settings(options: Options) -> Settings:
         options["bonus_rolls"] == EVERY,
         options["exhaustion"] != OFF,
         options["exhaustion"] == EARLY,
+        options.get("victory", ZONE) == LETTER,
     )
+
+
+def _agreed_cards(options: Options) -> tuple[str, ...]:
+    """A card of each seat, or RANDOM."""
+    wanted = options.get("cards", [RANDOM, RANDOM])  # matches of version 3 have no such option
+    assert isinstance(wanted, list)
+    return tuple(map(str, wanted))
 
 
 def _settle_sets(presets: list[str], wanted: object, chance: Chance) -> tuple[str, ...]:

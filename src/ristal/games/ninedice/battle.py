@@ -12,7 +12,7 @@ from ristal.engine.question import Question, Reason, Step, Together
 from ristal.engine.result import Result, draw, win
 from ristal.games.ninedice.bonus import give_bonuses, roll_die, triggered
 from ristal.games.ninedice.dice import ATTACK, DEFENCE, LIFE, SET
-from ristal.games.ninedice.effects import fall
+from ristal.games.ninedice.effects import DESTROYED, fall
 from ristal.games.ninedice.events import (
     BattleEnded,
     BattleFought,
@@ -24,7 +24,6 @@ from ristal.games.ninedice.events import (
 from ristal.games.ninedice.reserve_attack import BeginReserveAttack
 from ristal.games.ninedice.state import ABYSS, PRISON, RESERVE, NineDice
 
-DESTROYED: Final = "destroyed"
 IMPRISONED: Final = "imprisoned"
 HELD_BACK: Final = "held-back"
 EXHAUSTED: Final = "exhausted"
@@ -32,6 +31,7 @@ MUTUAL: Final = "mutual"
 MUTUAL_EXHAUSTED: Final = "mutual-exhausted"
 MORE_LIFE: Final = "more-life"
 EQUAL_LIFE: Final = "equal-life"
+BOTH_OWN: Final = "both-own"
 KEEP: Final = Answer("keep")
 LOSSES: Final = [Answer(f"lose {count}", count) for count in range(7)]
 
@@ -50,12 +50,15 @@ class FightBattle(Step):
         damage = [damage_of(t, seat, more) for seat in range(2)]
         life = [t.total(seat, LIFE) for seat in range(2)]
         harm = [min(damage[seat], life[seat]) for seat in range(2)]
-        worn = any(max(0, damage[seat] - more) < life[seat] <= damage[seat] for seat in range(2))
+        worn = 0
+        for seat in range(2):
+            if max(0, damage[seat] - more) < life[seat] <= damage[seat]:
+                worn |= 1 << seat
         second = 1 - t.first
         t.then(
             ShareDamage(second, harm[second], 0),
             ShareDamage(t.first, harm[t.first], 0),
-            EndBattle(second, harm[0] + harm[1], int(worn)),
+            EndBattle(second, harm[0] + harm[1], worn),
         )
         if t.events is not None:
             t.tell(BattleFought(t.battle, attack, defence, damage, more))
@@ -115,9 +118,10 @@ class ShareDamage(Question):
 
 @mypyc_attr(acyclic=True)
 class EndBattle(Step):
-    """§R37 §R39 §A20 An empty Life zone has lost, two of them are a draw; else the reserve attack begins again.
+    """§R37 §R39 §A20 An empty Life zone has lost; of two, the one whose owner has no Life left anywhere. While there is
+    Life in both, the reserve attack begins again.
 
-    `harm` is what both lost together; `worn` is 1 if somebody would have lived without exhaustion (§A23).
+    `harm` is what both lost together; `worn` is the mask of the seats that would have lived without exhaustion (§A23).
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "harm", "worn")
@@ -131,11 +135,8 @@ class EndBattle(Step):
     def does(self, t: NineDice) -> None:
         alive = [len(t.lives(seat)) > 0 for seat in range(2)]
         life: list[int] = []
-        if not alive[0] and not alive[1]:
-            t.result = draw(2, MUTUAL_EXHAUSTED if self.worn else MUTUAL)
-        elif not alive[0] or not alive[1]:
-            loser = 1 if alive[0] else 0
-            t.result = win(1 - loser, 2, EXHAUSTED if self.worn else how_life_went(t, loser))
+        if not alive[0] or not alive[1]:
+            t.result = self._ended(t, alive)
         else:
             t.quiet = 0 if self.harm or t.fallen else t.quiet + 1
             t.fallen = 0
@@ -153,6 +154,17 @@ class EndBattle(Step):
                 t.tell(LifeCounted(life))
         if not t.is_over():
             take_prisoners_back(t)
+
+    def _ended(self, t: NineDice, alive: list[bool]) -> Result:
+        """§A20 Somebody's Life zone is empty. By the letter, of two empty ones it counts who still owns a Life die."""
+        if not alive[0] and not alive[1] and t.settings.letter:
+            alive = [t.owns_life(seat) for seat in range(2)]
+        if alive[0] == alive[1]:
+            if alive[0]:
+                return draw(2, BOTH_OWN)
+            return draw(2, MUTUAL_EXHAUSTED if self.worn else MUTUAL)
+        loser = 1 if alive[0] else 0
+        return win(1 - loser, 2, EXHAUSTED if self.worn >> loser & 1 else how_life_went(t, loser))
 
 
 @mypyc_attr(acyclic=True)

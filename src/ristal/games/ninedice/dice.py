@@ -7,6 +7,7 @@ from typing import Final
 from ristal.content import Reader, Source
 from ristal.content.effects import read_script
 from ristal.engine.effect import Scripts
+from ristal.engine.errors import Phrase
 from ristal.engine.notation import Answer
 
 SHAPES: Final = 9  # §R3
@@ -71,7 +72,7 @@ class Shape:
             read_script(scripts, card, "win", self.win)
         if card.has("loss"):
             if self.compare == NONE:
-                raise card.wrong("loss", "a shape that compares nothing cannot lose; leave it out")
+                raise card.wrong("loss", "ninedice-wrong-nothing-to-lose")
             self.loss = f"{self.id}.loss"
             read_script(scripts, card, "loss", self.loss)
         self.provenance = card.provenance(("kind", "target", "compare", "win", "loss"))
@@ -141,7 +142,7 @@ class Card:
         self.name = card.names()
         chosen = card.texts("colours")
         if len(chosen) != 2 or chosen[0] == chosen[1] or not all(colour in colours for colour in chosen):
-            raise card.wrong("colours", f"two different colours of {', '.join(colours)} are expected, not {chosen}")
+            raise card.wrong("colours", "ninedice-wrong-two-colours", colours=list(colours), found=repr(chosen))
         self.colours = [colours.index(colour) for colour in chosen]
         self.provenance = card.provenance(("colours",))
         card.done()
@@ -156,15 +157,15 @@ class Preset:
         self.dice: list[int] = []
         for name in card.texts("dice"):
             if name not in dice:
-                raise card.wrong("dice", f"there is no die {name!r}; a die is a colour and a shape: red-destroyer")
+                raise card.wrong("dice", "ninedice-wrong-no-die", die=name, example="red-destroyer")
             if dice[name].number in self.dice:
-                raise card.wrong("dice", f"{name!r} is named twice; each die exists once")
+                raise card.wrong("dice", "ninedice-wrong-die-twice", die=name)
             self.dice.append(dice[name].number)
         if len(self.dice) != SET:
-            raise card.wrong("dice", f"a set has {SET} dice, this has {len(self.dice)}")
+            raise card.wrong("dice", "ninedice-wrong-set-size", needed=SET, count=len(self.dice))
         kinds = {die.kind for die in dice.values() if die.number in self.dice}
         if len(kinds) != len(KINDS):
-            raise card.wrong("dice", "a set has at least one Attack, one Defence and one Life die")  # §R18
+            raise card.wrong("dice", "ninedice-wrong-set-kinds")  # §R18
         self.provenance = card.provenance(("dice",))
         card.done()
 
@@ -190,11 +191,11 @@ class Box:
         for card in file.tables("shape"):
             shape = Shape(len(self.shapes), card, self.scripts)
             if any(shape.id == other.id for other in self.shapes):
-                raise card.wrong("id", f"{shape.id!r} is taken; every shape needs an id of its own")
+                raise card.wrong("id", "wrong-taken", id=shape.id)
             self.shapes.append(shape)
         file.done()
         if [shape.kind for shape in self.shapes] != [kind for kind in range(len(KINDS)) for _ in range(3)]:
-            raise file.wrong("shape", f"{SHAPES} shapes are expected: three of attack, of defence, of life")  # §R4
+            raise file.wrong("shape", "ninedice-wrong-shapes", needed=SHAPES)  # §R4
 
     def _read_colours(self, file: Reader) -> None:
         self.colours: list[Colour] = []
@@ -202,10 +203,10 @@ class Box:
         for card in cards:
             colour = Colour(len(self.colours), card, self.scripts)
             if any(colour.id == other.id for other in self.colours):
-                raise card.wrong("id", f"{colour.id!r} is taken; every colour needs an id of its own")
+                raise card.wrong("id", "wrong-taken", id=colour.id)
             self.colours.append(colour)
         if len(self.colours) != COLOURS:
-            raise file.wrong("colour", f"{COLOURS} colours are expected, these are {len(self.colours)}")  # §A1
+            raise file.wrong("colour", "ninedice-wrong-colours", needed=COLOURS, count=len(self.colours))  # §A1
         names = [colour.id for colour in self.colours]
         for card, colour in zip(cards, self.colours, strict=True):
             self._check_colour(card, colour, names)
@@ -217,27 +218,27 @@ class Box:
         self.cards: list[Card] = [Card(card, names) for card in file.tables("card")]
         shown = sorted(colour for card in self.cards for colour in card.colours)
         if len(self.cards) != CARDS or shown != list(range(COLOURS)):
-            raise file.wrong("card", f"{CARDS} cards are expected that show each colour once")  # §R15
+            raise file.wrong("card", "ninedice-wrong-colour-cards", needed=CARDS)  # §R15
         file.done()
 
     def _check_colour(self, card: Reader, colour: Colour, names: list[str]) -> None:
         """§R6 §R7 §R8 Two allied and two enemy colours, or, for the pair outside the wheel, one enemy alone."""
         if (len(colour.allied), len(colour.enemy)) not in ((2, 2), (0, 1)):
-            raise card.wrong("allied", "a colour has two allied and two enemy colours, or no ally and one enemy")
+            raise card.wrong("allied", "ninedice-wrong-allies")
         for field, others in (("allied", colour.allied), ("enemy", colour.enemy)):
             for other in others:
                 if other not in names or other == colour.id:
-                    raise card.wrong(field, f"another one of {', '.join(names)} is expected, not {other!r}")
+                    raise card.unexpected(field, Phrase("wrong-expected-another", choices=list(names)), other)
                 theirs = self.colours[names.index(other)]
                 if colour.id not in (theirs.allied if field == "allied" else theirs.enemy):
-                    raise card.wrong(field, f"{other!r} does not name {colour.id!r} in return; it has to")
+                    raise card.wrong(field, "ninedice-wrong-in-return", other=other, colour=colour.id)
         if set(colour.allied) & set(colour.enemy):
-            raise card.wrong("enemy", "a colour cannot be allied and enemy at once")
+            raise card.wrong("enemy", "ninedice-wrong-ally-enemy")
         comparing = [shape.id for shape in self.shapes if shape.compare != NONE]
         if colour.special not in comparing:  # §R11 ties are won only by what compares
-            raise card.wrong("special", f"one of {', '.join(comparing)} is expected, not {colour.special!r}")
+            raise card.unexpected("special", Phrase("wrong-expected-choice", choices=list(comparing)), colour.special)
         if colour.marked not in [shape.id for shape in self.shapes]:
-            raise card.wrong("marked", f"the id of a shape is expected, not {colour.marked!r}")
+            raise card.unexpected("marked", Phrase("ninedice-wrong-expected-shape"), colour.marked)
 
     def _read_sets(self, file: Reader) -> None:
         self.presets: dict[str, Preset] = {}
@@ -245,14 +246,14 @@ class Box:
         for card in file.tables("set"):
             preset = Preset(card, self.by_id)
             if preset.id in self.presets or preset.id == "random":
-                raise card.wrong("id", f"{preset.id!r} is taken; every set needs an id of its own")
+                raise card.wrong("id", "wrong-taken", id=preset.id)
             for die in preset.dice:
                 if die in seen:
-                    raise card.wrong("dice", f"{self.dice[die].id!r} lies in the set {seen[die]!r} already")
+                    raise card.wrong("dice", "ninedice-wrong-in-another-set", die=self.dice[die].id, set=seen[die])
                 seen[die] = preset.id
             self.presets[preset.id] = preset
         if len(self.presets) < 2:
-            raise file.wrong("set", "two players need at least two sets")
+            raise file.wrong("set", "wrong-two")
         file.done()
 
     def _read_field(self, file: Reader) -> None:
@@ -264,7 +265,7 @@ class Box:
             card.done()
         for zone in ZONES:
             if zone not in self.zones:
-                raise file.wrong("zone", f"the zone {zone!r} is missing")
+                raise file.wrong("zone", "ninedice-wrong-no-zone", zone=zone)
         exhaustion = file.table("exhaustion")
         self.exhausted_early = exhaustion.number("early", 0, 99)
         self.exhausted_late = exhaustion.number("late", 0, 99)
@@ -314,7 +315,7 @@ def _forms(card: Reader, forms: tuple[str, ...]) -> dict[str, str]:
     name = card.names()
     for form in forms:
         if form not in name:
-            raise card.wrong(f"name.{form}", "is missing; a text is expected")
+            raise card.wrong(f"name.{form}", "wrong-missing", expected=Phrase("wrong-expected-text"))
     return name
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.data import Shown
+from ristal.engine.game import RANDOM
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.ninedice.deployment import begin_deployment
@@ -19,17 +20,24 @@ BY_CARD: Final = 2  # §R16
 
 @mypyc_attr(acyclic=True)
 class DrawCards(Step):
-    """§R14 §A3 Each draws one of the four cards; the other two stay out, their dice in the common stock."""
+    """§R14 §A3 Each draws one of the four cards, unless it was agreed on beforehand; the other two stay out, their dice
+    in the common stock."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "wanted")
     CLAUSE: ClassVar[str] = "R14"
+
+    def __init__(self, seat: int, wanted: tuple[str, ...]) -> None:
+        super().__init__(seat)
+        self.wanted = tuple(wanted)  # a card of each seat, or RANDOM
 
     def does(self, t: NineDice) -> None:
         t.then(ChooseShape(self.seat))
-        cards = list(range(CARDS))
+        cards = [card for card in range(CARDS) if t.box.cards[card].id not in self.wanted]
+        agreed = {card.id: place for place, card in enumerate(t.box.cards)}
         t.cards = [-1, -1]
         for seat in (self.seat, 1 - self.seat):
-            drawn = t.cards[:]
-            drawn[seat] = cards.pop(t.chance.pick(len(cards)))
+            drawn, wanted = t.cards[:], self.wanted[seat]
+            drawn[seat] = cards.pop(t.chance.pick(len(cards))) if wanted == RANDOM else agreed[wanted]
             t.cards = drawn
             if t.events is not None:
                 t.tell(CardDrawn(seat, t.box.cards[drawn[seat]].id))

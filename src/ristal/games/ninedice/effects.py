@@ -5,25 +5,35 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
+from ristal.engine.result import win
 from ristal.games.ninedice.dice import SET, SIDES
-from ristal.games.ninedice.events import DieFell, DieImprisoned, DieReturned, DieTurned, DieUnchanged, RerollKept
+from ristal.games.ninedice.events import (
+    DieFell,
+    DieImprisoned,
+    DieReturned,
+    DieTurned,
+    DieUnchanged,
+    LifeEmptied,
+    RerollKept,
+)
 from ristal.games.ninedice.state import ABYSS, FIELD, PRISON, NineDice
 
 COUNT: dict[str, str] = {"count": "number"}
+DESTROYED: Final = "destroyed"
 
 
 class Destroy(Operation[NineDice]):
     """§R40 The target goes to the Abyss."""
 
     def perform(self, t: NineDice, frame: Frame, effect: Effect) -> None:
-        fall(t, frame.bound["target"])
+        fall_in_duel(t, frame.bound["target"])
 
 
 class Perish(Operation[NineDice]):
     """§R40 §A13 The die itself goes to the Abyss, not to the Prison."""
 
     def perform(self, t: NineDice, frame: Frame, effect: Effect) -> None:
-        fall(t, frame.bound["die"])
+        fall_in_duel(t, frame.bound["die"])
 
 
 class Imprison(Operation[NineDice]):
@@ -122,7 +132,7 @@ def turn(t: NineDice, slot: int, by: int) -> None:
     """§A9 What would show 0 or less goes to the Abyss, what would show more than 6 shows 6."""
     value = t.value[slot] + by
     if value <= 0:
-        fall(t, slot)
+        fall_in_duel(t, slot)
     else:
         show(t, slot, min(SIDES, value))
 
@@ -143,6 +153,17 @@ def show(t: NineDice, slot: int, value: int) -> None:
             t.tell(DieUnchanged(slot // SET, t.dice[slot].id, value))
         else:
             t.tell(DieTurned(slot // SET, t.dice[slot].id, before, value))
+
+
+def fall_in_duel(t: NineDice, slot: int) -> None:
+    """§R39 §A20 By the letter whoever has no Life left outside the Abyss has lost at once, without waiting for the
+    battle."""
+    fall(t, slot)
+    seat = slot // SET
+    if t.settings.letter and not t.owns_life(seat):
+        t.result = win(1 - seat, 2, DESTROYED)
+        if t.events is not None:
+            t.tell(LifeEmptied(seat, t.life_in(seat, ABYSS), 0, 0))
 
 
 def fall(t: NineDice, slot: int) -> None:

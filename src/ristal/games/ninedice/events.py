@@ -283,6 +283,10 @@ class LifeEmptied(Event):
     """Nothing is left in a Life zone after the battle; where the Life dice of the seat are."""
 
     NAME: ClassVar[str] = "life-emptied"
+    CHANGES: ClassVar[tuple[str, ...]] = (
+        "phase",
+        "sums",
+    )  # it may end the match
     seat: int
     abyss: int
     prison: int

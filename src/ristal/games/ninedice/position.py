@@ -59,7 +59,7 @@ def lay_position(box: Box, settings: Settings, document: Document, chance: Chanc
     t.began = page.whole("began", 0, 1, -1)
     sides = page.tables("side")
     if len(sides) != 2:
-        raise page.wrong("side", "two sides are expected")
+        raise page.wrong("side", "ninedice-wrong-sides")
     page.done()
     if phase == DRAFT:
         _fill_draft(t, sides, mover)
@@ -88,12 +88,12 @@ def _fill_draft(t: NineDice, sides: list[Reader], mover: int) -> None:
         sets[seat] = _dice(t.box, side, "set", left)
         side.done()
     if t.cards[0] == t.cards[1]:
-        raise sides[1].wrong("card", "each has a card of his own")
+        raise sides[1].wrong("card", "ninedice-wrong-own-card")
     if len(sets[mover]) >= SET:
-        raise sides[mover].wrong("set", f"the side that takes a die has fewer than {SET}")
+        raise sides[mover].wrong("set", "ninedice-wrong-takes-die", needed=SET)
     t.sets = sets
     if not takes_in_turn(t, mover):
-        raise sides[mover].wrong("set", "both come to nine dice in turn, first those of the card, then one by one")
+        raise sides[mover].wrong("set", "ninedice-wrong-in-turn")
     t.then(ChooseShape(mover))
 
 
@@ -109,12 +109,12 @@ def _fill_sides(t: NineDice, sides: list[Reader], phase: str) -> None:
                 named[seat] += [(die, place, value) for die, value in _valued(t.box, side, zone, left)]
         side.done()
         if len(named[seat]) > SET or (phase == DEPLOYMENT and len(named[seat]) < SET):
-            raise side.wrong("set", f"a set has {SET} dice, these are {len(named[seat])}")
+            raise side.wrong("set", "ninedice-wrong-set-size", needed=SET, count=len(named[seat]))
     for seat in range(2):
         kinds = [t.box.dice[die].kind for die, _, _ in named[seat]]
         missing = [kind for kind in range(len(KINDS)) if kind not in kinds]
         if len(missing) > SET - len(named[seat]):
-            raise sides[seat].wrong("set", "a set has at least one Attack, one Defence and one Life die")  # §R18
+            raise sides[seat].wrong("set", "ninedice-wrong-set-kinds")  # §R18
         while len(named[seat]) < SET:
             kind = missing.pop() if missing else 0
             die = next(die for die in reversed(left) if t.box.dice[die].kind == kind)
@@ -135,7 +135,7 @@ def _valued(box: Box, side: Reader, zone: str, left: list[int]) -> list[tuple[in
     for text in side.texts(zone):
         name, _, number = text.rpartition(" ")
         if not number.isdecimal() or not 1 <= int(number) <= SIDES:
-            raise side.wrong(zone, f"a die and what it shows, 1 to {SIDES}, is expected, not {text!r}")
+            raise side.wrong(zone, "ninedice-wrong-die-shown", sides=SIDES, found=repr(text))
         found.append((_die(box, side, zone, name, left), int(number)))
     return found
 
@@ -147,4 +147,4 @@ def _dice(box: Box, side: Reader, zone: str, left: list[int]) -> list[int]:
 def _die(box: Box, side: Reader, zone: str, name: str, left: list[int]) -> int:
     """§R5 The die that a name means, taken from those that are left: each exists once."""
     names = box.names()
-    return Names("die", [(die.id, names[die.id]) for die in box.dice]).take(side, zone, name, left)
+    return Names([(die.id, names[die.id]) for die in box.dice]).take(side, zone, name, left)

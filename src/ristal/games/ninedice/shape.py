@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ristal.engine.effect import effect_fields, effects_shape
+from ristal.engine.effect_shape import effect_fields, effects_shape
+from ristal.engine.game import RANDOM
 from ristal.engine.shape import FAR, Fields, Many, Pile, Row, Shape, Truth, Whole, Word, each
 from ristal.games.ninedice.dice import DICE, SET, SHAPES, SIDES, Box
 from ristal.games.ninedice.state import FIELD, PLACES, SLOTS
@@ -43,6 +44,7 @@ def step_fields(box: Box) -> dict[str, Shape]:
     return {
         **effect_fields(box.scripts),
         "presets": each(Word(list(box.presets)), 2),
+        "wanted": each(Word([*[card.id for card in box.cards], RANDOM]), 2),
         "shape": Whole(0, SHAPES - 1),
         "DeployDie.seats": both,
         "ChooseReroll.seats": both,
@@ -57,5 +59,5 @@ def step_fields(box: Box) -> dict[str, Shape]:
         "roll": Whole(0, SIDES),
         "damage": count,
         "harm": count,
-        "worn": Whole(0, 1),
+        "worn": Whole(0, 3),
     }

@@ -23,7 +23,7 @@ from ristal.games.ninedice.reserve_attack import (
     target_answers,
     usable,
 )
-from ristal.games.ninedice.state import DUEL, FIELD, PLACES, PRISON, SLOTS, NineDice, Throw
+from ristal.games.ninedice.state import DUEL, FIELD, PLACES, PRISON, NineDice, Throw
 
 if TYPE_CHECKING:
     from ristal.games.ninedice.view import (
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         RunningView,
         ShownDie,
         SideView,
+        StalemateView,
         SumsView,
         ThrowView,
     )
@@ -50,7 +51,6 @@ def shown(t: NineDice) -> NineDicePublic:
     steps = t.steps()
     starter = starter_of(steps)
     exhausted_after = box.exhausted_early if t.settings.early else box.exhausted_late
-    ends = not t.settings.exhaustion
     return {
         "phase": phase_of(t, steps, starter),
         "first": t.first,
@@ -59,6 +59,7 @@ def shown(t: NineDice) -> NineDicePublic:
         "began": None if t.began < 0 else t.began,
         "plain": t.settings.plain,
         "every_roll": t.settings.every_roll,
+        "letter": t.settings.letter,
         "sets": [[box.dice[die].id for die in dice] for dice in t.sets],
         "dice": dice_shown(t),
         "sides": [side_shown(t, seat) for seat in range(2)] if t.dice else [],
@@ -71,12 +72,18 @@ def shown(t: NineDice) -> NineDicePublic:
         "gifts": gifts_shown(t),
         "running": [frame_shown(t, frame) for frame in running_frames(t, steps)],
         "sums": sums_shown(t, steps) if t.dice else None,
-        "exhaustion": None if ends else {"after": exhausted_after, "step": box.exhaustion_step},
-        "stalemate": {
-            "quiet": t.quiet,
-            "quiet_limit": box.quiet_battles if ends else None,
-            "last_battle": box.last_battle if ends else None,
-        },
+        "exhaustion": {"after": exhausted_after, "step": box.exhaustion_step} if t.settings.exhaustion else None,
+        "stalemate": stalemate_shown(t),
+    }
+
+
+def stalemate_shown(t: NineDice) -> StalemateView:
+    """§A23 Battles without harm, and where the game ends by them."""
+    ends = not t.settings.exhaustion
+    return {
+        "quiet": t.quiet,
+        "quiet_limit": t.box.quiet_battles if ends else None,
+        "last_battle": t.box.last_battle if ends else None,
     }
 
 
@@ -113,15 +120,16 @@ def phase_of(t: NineDice, steps: list[Step], starter: int | None) -> str:
 
 
 def dice_shown(t: NineDice) -> list[DieView]:
+    return [die_at(t, at, 0 if at < len(t.sets[0]) else 1, die) for at, die in enumerate(t.sets[0] + t.sets[1])]
+
+
+def die_at(t: NineDice, at: int, seat: int, die: int) -> DieView:
+    """The die at this place among those of both sets, one set after the other: its slot once the sets are formed."""
     if not t.dice:
-        return [die_shown(t.box.dice[die], seat, IN_SET, None) for seat, dice in enumerate(t.sets) for die in dice]
-    found: list[DieView] = []
-    for slot in range(SLOTS):
-        die, place = t.dice[slot], t.place[slot]
-        zone = KINDS[die.kind] if place == FIELD else PLACES[place]
-        value = t.value[slot] if place in (FIELD, DUEL) else None
-        found.append(die_shown(die, slot // SET, zone, value))
-    return found
+        return die_shown(t.box.dice[die], seat, IN_SET, None)
+    place = t.place[at]
+    zone = KINDS[t.dice[at].kind] if place == FIELD else PLACES[place]
+    return die_shown(t.dice[at], seat, zone, t.value[at] if place in (FIELD, DUEL) else None)
 
 
 def die_shown(die: Die, seat: int, zone: str, value: int | None) -> DieView:

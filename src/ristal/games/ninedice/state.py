@@ -27,12 +27,15 @@ SLOTS: Final = 2 * SET
 class Settings:
     """What was agreed on before the game; shared by all tables of a match."""
 
-    def __init__(self, of_each: bool, plain: bool, every_roll: bool, exhaustion: bool, early: bool) -> None:
+    def __init__(
+        self, of_each: bool, plain: bool, every_roll: bool, exhaustion: bool, early: bool, letter: bool
+    ) -> None:
         self.of_each = of_each  # §A2 two dice of each colour of the card
         self.plain = plain  # the plain table of bonuses
         self.every_roll = every_roll  # §A7 bonuses in duels and at rerolls, too
         self.exhaustion = exhaustion  # §A23
         self.early = early  # §A23 from the fourth battle on
+        self.letter = letter  # §A20 Life that is destroyed decides before Life that is not on the field
 
 
 class Throw:
@@ -153,7 +156,7 @@ class NineDice(EffectTable):
 
     def roll(self, slot: int) -> int:
         """§R13 What a die of six sides is rolled to."""
-        return self.chance.roll(SIDES, self.dice[slot].id)
+        return self.chance.roll(SIDES, self.dice[slot].id, "", slot // SET)
 
     def kind(self, slot: int) -> int:
         return self.dice[slot].kind
@@ -196,6 +199,13 @@ class NineDice(EffectTable):
             if self.place[slot] == place and self.kind(slot) == LIFE:
                 count += 1
         return count
+
+    def owns_life(self, seat: int) -> bool:
+        """§A20 Whether a seat has a Life die that is not in the Abyss, wherever it lies."""
+        for slot in range(seat * SET, seat * SET + SET):
+            if self.place[slot] != ABYSS and self.kind(slot) == LIFE:
+                return True
+        return False
 
     def is_aimed_at(self, slot: int, seat: int) -> bool:
         """§R28 Whether a seat has aimed at this slot in this attack."""

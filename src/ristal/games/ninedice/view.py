@@ -148,6 +148,7 @@ class NineDicePublic(TypedDict):
     began: int | None  # who began the last reserve attack
     plain: bool
     every_roll: bool  # bonuses in duels and at rerolls, too
+    letter: bool  # who has no Life left anywhere loses before who has none on the field
     sets: list[list[str]]
     dice: list[DieView]
     sides: list[SideView]  # empty in the draft

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ristal.engine.data import Options
+from ristal.engine.draft import DEAL, seats_that_choose
 from ristal.engine.game import RANDOM
 from ristal.engine.notation import NO, PASS, YES
 from ristal.games.unmatched.movement import DONE
-from ristal.games.unmatched.setup import BIG_ANSWER, SMALL_ANSWER
 from ristal.games.unmatched.turn import ATTACK_ANSWER, MANOEUVRE_ANSWER, SCHEME_ANSWER
 
 if TYPE_CHECKING:
@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 def every_answer(game: UnmatchedGame, seats: int, options: Options) -> list[str]:
     """Words, options of cards, spaces, cards, fighters, attacks: each of what chance may still bring, once."""
-    words = [MANOEUVRE_ANSWER, SCHEME_ANSWER, ATTACK_ANSWER, PASS, DONE, YES, NO, BIG_ANSWER, SMALL_ANSWER]
+    words = [MANOEUVRE_ANSWER, SCHEME_ANSWER, ATTACK_ANSWER, PASS, DONE, YES, NO]
     boards = game.boards_for(seats) if options["board"] == RANDOM else [str(options["board"])]
-    heroes = _possible(game, options)
+    heroes = possible_heroes(game, options)
     found: dict[str, None] = dict.fromkeys(word.text for word in words)
+    if seats_that_choose(options.get("draft", DEAL), options["heroes"]):
+        found.update(dict.fromkeys(heroes))
     for hero in heroes:
+        state = game.heroes[hero].state
+        found.update(dict.fromkeys(() if state is None else state.values))
         for card in game.heroes[hero].cards:
             found[card.id] = None
         found.update(dict.fromkeys(_choices(game, hero)))
@@ -36,7 +40,7 @@ def every_answer(game: UnmatchedGame, seats: int, options: Options) -> list[str]
     return list(found)
 
 
-def _possible(game: UnmatchedGame, options: Options) -> dict[str, int]:
+def possible_heroes(game: UnmatchedGame, options: Options) -> dict[str, int]:
     """How often each hero may be there."""
     wanted = options["heroes"]
     assert isinstance(wanted, list)

@@ -36,7 +36,4 @@ class BeginBlock(Step):
     def _can_happen(self, t: Unmatched) -> bool:
         """Whether the condition of an effect holds: nothing changes before the first that happens."""
         frame = Frame(self.seat, self.script, self.source, 0, {})
-        for effect in t.scripts.by_key[self.script]:
-            if not effect.when or t.scripts.vocabulary.conditions[effect.when].holds(t, frame):
-                return True
-        return False
+        return any(effect.when is None or effect.when.holds(t, frame) for effect in t.scripts.by_key[self.script])

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.data import Shown
-from ristal.engine.effect import current_effect, do_effect
+from ristal.engine.effect import bind, current_effect, do_effect
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.combat import change_value
+from ristal.games.unmatched.conditions import card_bound
 from ristal.games.unmatched.damage import discard_card, hurt
 from ristal.games.unmatched.events import OpponentPicked, SpaceChosen
 from ristal.games.unmatched.hand import hand_answers, is_missing
 from ristal.games.unmatched.movement import MoveFighter
 from ristal.games.unmatched.reasons import fighter_named, why_not_harmed, why_not_in_combat
-from ristal.games.unmatched.state import OPPONENT, Unmatched
+from ristal.games.unmatched.state import ATTACK_SOURCE, DEFENCE_SOURCE, OPPONENT, Unmatched
 from ristal.games.unmatched.values import BOOST, Addition
 
-ADJACENT: Final = "adjacent"
-IN_ZONE: Final = "in-zone"
+
+def bind_card(t: Unmatched, card: int) -> None:
+    """Keep for the effects after this one that a card was discarded, and which."""
+    bind(t, 1)
+    if t.frames and current_effect(t).bind:
+        t.frame.bound[card_bound(current_effect(t).bind)] = card
 
 
 @mypyc_attr(acyclic=True)
@@ -38,7 +43,10 @@ class BoostAttack(Question):
         if answer is PASS:
             return
         discard_card(t, self.seat, answer.value)
-        change_value(t, t.frame.source, -1, Addition(BOOST, answer.text, t.card(answer.value).boost))
+        source = t.frame.source
+        if self.seat != t.frame.seat:  # the opponent boosts the other card
+            source = DEFENCE_SOURCE if source == ATTACK_SOURCE else ATTACK_SOURCE
+        change_value(t, source, -1, Addition(BOOST, answer.text, t.card(answer.value).boost))
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking()}
@@ -75,20 +83,6 @@ class MoveEither(Question):
         return why_not_in_combat(t, text)
 
 
-def damage_targets(t: Unmatched, seat: int, fighter: int, where: str) -> int:
-    """§A22 The mask of fighters next to this one, or in its zone, itself then among them (option O7: opposing ones
-    only)."""
-    board = t.arena.board
-    space = t.space[fighter]
-    spaces = board.next_to[space] if where == ADJACENT else board.in_zone[space]
-    targets = 0
-    for other in t.arena.fighters:
-        spared = where == IN_ZONE and not t.arena.settings.glance_any and t.arena.are_allies(seat, other.seat)
-        if t.stands(other.index) and (spaces >> t.space[other.index]) & 1 and not spared:
-            targets |= 1 << other.index
-    return targets
-
-
 @mypyc_attr(acyclic=True)
 class DamageOne(Question):
     """§R114 §R126 §A22 Somebody has to take the damage, be it one's own fighter."""
@@ -108,13 +102,13 @@ class DamageOne(Question):
         return True
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        hurt(t, answer.value, self.amount)
+        bind(t, hurt(t, answer.value, self.amount))
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "amount": self.amount}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
-        return why_not_harmed(t, self.seat, text)
+        return why_not_harmed(t, text)
 
 
 @mypyc_attr(acyclic=True)
@@ -162,6 +156,7 @@ class DiscardOwn(Question):
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         discard_card(t, self.seat, answer.value)
+        bind_card(t, answer.value)
         if self.count > 1:
             self.goes_on(t)
 
@@ -173,6 +168,29 @@ class DiscardOwn(Question):
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         return Reason("not-in-hand", "R119", card=text) if is_missing(t, self.seat, text) else None
+
+
+@mypyc_attr(acyclic=True)
+class DiscardAtWill(Question):
+    """§A29 Cards of one's own hand are discarded by choice, one at a time, as many as one likes."""
+
+    CLAUSE: ClassVar[str] = "A29"
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        cards = hand_answers(t, self.seat)
+        return [PASS, *cards] if cards else []
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if answer is not PASS:
+            discard_card(t, self.seat, answer.value)
+            bind_card(t, answer.value)
+            t.then(DiscardAtWill(self.seat))
+
+    def shows(self, t: Unmatched, seat: int) -> Shown:
+        return {"source": t.asking()}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return Reason("not-in-hand", "A29", card=text) if is_missing(t, self.seat, text) else None
 
 
 @mypyc_attr(acyclic=True)
@@ -192,6 +210,7 @@ class PickFromHand(Question):
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         discard_card(t, self.other, answer.value)
+        bind_card(t, answer.value)
         if self.count > 1:
             t.then(PickFromHand(self.seat, self.other, self.count - 1))
 
@@ -204,7 +223,7 @@ class PickFromHand(Question):
 
 @mypyc_attr(acyclic=True)
 class PickOpponent(Question):
-    """§A33 The player of a scheme about «the opponent» picks one of several, told by their heroes; then it goes on."""
+    """§A33 The player of a scheme about «the opponent» picks one of several, named by their heroes; then it goes on."""
 
     CLAUSE: ClassVar[str] = "A33"
 
@@ -222,7 +241,11 @@ class PickOpponent(Question):
         t.frame.bound[OPPONENT] = answer.value
         if t.events is not None:
             t.tell(OpponentPicked(self.seat, answer.text))
-        do_effect(t, t.frame, current_effect(t))
+        effect = current_effect(t)
+        if effect.by_opponent:
+            t.scripts.vocabulary.operations[effect.op].offer(t, t.frame, effect)
+        else:
+            do_effect(t, t.frame, effect)
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking()}
@@ -250,4 +273,6 @@ class OpponentDiscards(Step):
     def does(self, t: Unmatched) -> None:
         hand = t.hand[self.seat]
         for _ in range(min(self.count, len(hand))):
-            discard_card(t, self.seat, hand.items[t.chance.pick(len(hand))])
+            card = hand.items[t.chance.pick(len(hand))]
+            discard_card(t, self.seat, card)
+            bind_card(t, card)

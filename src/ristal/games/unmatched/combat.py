@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ristal.engine.effect import Frame
 from ristal.engine.question import Step
+from ristal.games.unmatched.ability import come_to
 from ristal.games.unmatched.block import BeginBlock
+from ristal.games.unmatched.conditions import counted
 from ristal.games.unmatched.damage import hurt
 from ristal.games.unmatched.events import CardsRevealed, CombatCardsDiscarded, CombatDecided, CombatEnded, ValueChanged
-from ristal.games.unmatched.hero import AFTER, DURING, IMMEDIATELY, LATER, SIZE
-from ristal.games.unmatched.state import ATTACK_SOURCE, BIG, DEFENCE_SOURCE, SMALL, Unmatched
-from ristal.games.unmatched.values import ATTACKER_WON, COMMITTED, DEFENDER_WON, OF_SIZE, WINNERS, Addition
-
-BIG_BONUS: Final = 2  # §R174
-SMALL_BONUS: Final = 1
+from ristal.games.unmatched.hero import AFTER, AFTER_ATTACK, AFTER_COMBAT, COMBAT, DURING, IMMEDIATELY, LATER
+from ristal.games.unmatched.laying import PlayDefence, clear_defence
+from ristal.games.unmatched.selectors import Fighters
+from ristal.games.unmatched.set_events import BonusAttackBegun
+from ristal.games.unmatched.state import ATTACK_SOURCE, DEFENCE_SOURCE, Unmatched
+from ristal.games.unmatched.values import ATTACKER_WON, COMMITTED, DEFENDER_WON, GROUND, WINNERS, Addition, Combat
 
 
 @mypyc_attr(acyclic=True)
@@ -27,46 +30,90 @@ class Reveal(Step):
     def does(self, t: Unmatched) -> None:
         combat = t.combat
         assert combat is not None
-        for slot in t.slots():
+        slots = [t.defence_card] if combat.is_bonus else t.slots()
+        for slot in slots:
             slot.open_up([t.hand[slot.pool], *t.slots_of(slot.pool)])
-        for slot in t.slots():
+        for slot in slots:
             t.hand[slot.pool].clear_up()
-        attack = t.card(t.attack_card.items[0])
         combat.revealed = 1
-        combat.attack_base = attack.value
-        combat.attack_additions = size_bonus(t, combat.attacker, BIG, BIG_BONUS)
-        if t.boost_card.items:
-            boost = t.card(t.boost_card.items[0])
-            combat.attack_additions.append(Addition(COMMITTED, boost.id, boost.boost))  # §A6
-        if t.defence_card.items:
-            combat.defence_base = t.card(t.defence_card.items[0]).value
-            combat.defence_additions = size_bonus(t, combat.target, SMALL, SMALL_BONUS)
+        combat.tally = [0, 0, 0] if reckons_damage(t) else None
+        set_values(t, combat)
         if t.events is not None:
             names = [
                 t.card(s.items[0]).id if s.items else "none" for s in (t.attack_card, t.boost_card, t.defence_card)
             ]
             t.tell(CardsRevealed(names[0], names[1], names[2]))
+        if not combat.is_bonus:
+            t.then(CloseCombat(self.seat))
+        t.then(DiscardCards(self.seat))
+        if has_moment(t, AFTER_COMBAT):
+            t.then(EndCombat(self.seat))
         t.then(
             Window(self.seat, IMMEDIATELY),
             Window(self.seat, DURING),
             DealDamage(self.seat),
             Window(self.seat, AFTER),
-            DiscardCards(self.seat),
-            CloseCombat(self.seat),
         )
 
 
-def size_bonus(t: Unmatched, fighter: int, size: int, bonus: int) -> list[Addition]:
-    """§R174 §A20 Alice's size counts for each card that she herself plays; it is no card effect."""
-    mine = t.fighter(fighter)
-    is_alice = t.arena.heroes[mine.seat].ability == SIZE and mine.kind.is_hero
-    return [Addition(OF_SIZE, "", bonus)] if is_alice and t.size[mine.seat] == size else []
+def set_values(t: Unmatched, combat: Combat) -> None:
+    """§A10 The printed values, or that of a bonus attack, with what abilities and an added card bring."""
+    if not combat.is_bonus:
+        combat.attack_base = t.card(t.attack_card.items[0]).value
+    combat.attack_additions = bonuses(t, combat.attacker, ATTACK_SOURCE) + of_ground(t, combat)
+    if t.boost_card.items:
+        boost = t.card(t.boost_card.items[0])
+        combat.attack_additions.append(Addition(COMMITTED, boost.id, boost.boost))  # §A6
+    if t.defence_card.items:
+        combat.defence_base = t.card(t.defence_card.items[0]).value
+        combat.defence_additions = bonuses(t, combat.target, DEFENCE_SOURCE)
+    if t.locked >= 0:
+        combat.attack_base, combat.attack_additions = t.locked, []
+
+
+def reckons_damage(t: Unmatched) -> bool:
+    """Whether a card of this combat, or an ability of who fights in it, asks how much damage there was."""
+    combat = t.combat
+    assert combat is not None
+    if not t.arena.reckons_damage:
+        return False
+    for slot in (t.attack_card, t.defence_card):
+        if slot.items and t.card(slot.items[0]).reckons_damage:
+            return True
+    attacker, defender = t.fighter(combat.attacker).seat, t.fighter(combat.target).seat
+    return t.arena.heroes[attacker].reckons_damage or t.arena.heroes[defender].reckons_damage
+
+
+def bonuses(t: Unmatched, fighter: int, part: str) -> list[Addition]:
+    """§R174 §A20 What a hero's ability adds to a card of this fighter; it is no card effect."""
+    found: list[Addition] = []
+    seat = t.fighter(fighter).seat
+    modifiers = t.arena.heroes[seat].modifiers
+    if not modifiers or not t.hero_stands(seat):
+        return found
+    frame = Frame(seat, "", part, 0, {})
+    for modifier in modifiers:
+        if modifier.card != part and modifier.card != COMBAT:
+            continue
+        user = modifier.user
+        assert isinstance(user, Fighters)
+        if fighter in user.found(t, frame) and (modifier.when is None or modifier.when.holds(t, frame)):
+            found.append(Addition(modifier.kind, "", counted(modifier.by, t, frame)))
+    return found
+
+
+def of_ground(t: Unmatched, combat: Combat) -> list[Addition]:
+    """§R34b From high ground an attack has one more."""
+    is_higher = t.arena.board.falls(t.space[combat.attacker], t.space[combat.target])
+    return [Addition(GROUND, "", 1)] if is_higher and t.arena.settings.high_ground else []
 
 
 def change_value(t: Unmatched, source: str, base: int, addition: Addition | None) -> None:
     """§A10 A new base (-1: the old one stays) or an addition for the card that an effect stands on."""
     combat = t.combat
     assert combat is not None
+    if source == ATTACK_SOURCE and t.locked >= 0:  # §A72 nothing changes it
+        return
     if source == ATTACK_SOURCE:
         combat.attack_base = base if base >= 0 else combat.attack_base
         if addition is not None:
@@ -100,7 +147,8 @@ class Window(Step):
 
     def does(self, t: Unmatched) -> None:
         assert t.combat is not None
-        self._run(t, t.attack_card.items[0], t.fighter(t.combat.attacker).seat, ATTACK_SOURCE)
+        if not t.combat.is_bonus:  # §A61 the effects of the attack card have been
+            self._run(t, t.attack_card.items[0], t.fighter(t.combat.attacker).seat, ATTACK_SOURCE)
         if t.defence_card.items:
             self._run(t, t.defence_card.items[0], t.fighter(t.combat.target).seat, DEFENCE_SOURCE)
 
@@ -121,14 +169,64 @@ class DealDamage(Step):
     def does(self, t: Unmatched) -> None:
         combat = t.combat
         assert combat is not None
+        renew_bonuses(t)
         attack, defence = combat.attack_value(), combat.defence_value()
         target = t.fighter(combat.target).name
-        dealt = hurt(t, combat.target, max(0, attack - defence))
+        dealt = give_damage(t, max(0, attack - defence))
+        if combat.tally is not None:
+            combat.tally[0] = dealt
         combat.winner = ATTACKER_WON if dealt > 0 else DEFENDER_WON
         if not t.arena.settings.bewilderment_whole:  # §A11 option O4
             combat.prevented = 0
         if t.events is not None:
             t.tell(CombatDecided(attack, defence, dealt, target, WINNERS[combat.winner]))
+
+
+def renew_bonuses(t: Unmatched) -> None:
+    """§A66 What abilities add is looked at once more before the damage: somebody may have fallen meanwhile."""
+    combat = t.combat
+    assert combat is not None
+    for part, fighter, additions, slot in (
+        (ATTACK_SOURCE, combat.attacker, combat.attack_additions, t.attack_card),
+        (DEFENCE_SOURCE, combat.target, combat.defence_additions, t.defence_card),
+    ):
+        modifiers = t.arena.heroes[t.fighter(fighter).seat].modifiers
+        if modifiers and slot.items:
+            kinds = [modifier.kind for modifier in modifiers]
+            before = sum(addition.amount for addition in additions if addition.kind in kinds)
+            change = sum(addition.amount for addition in bonuses(t, fighter, part)) - before
+            if change:
+                change_value(t, part, -1, Addition(kinds[0], "", change))
+
+
+def give_damage(t: Unmatched, amount: int) -> int:
+    """§R105 The combat damage hits its target. §A65 One that is given back hits the attacker, and none was dealt."""
+    combat = t.combat
+    assert combat is not None
+    if (combat.reflected >> t.fighter(combat.target).seat) & 1:
+        hurt(t, combat.attacker, amount)
+        return 0
+    return hurt(t, combat.target, amount)
+
+
+def has_moment(t: Unmatched, moment: str) -> bool:
+    """Whether an ability of one of the two sides of the combat waits for a moment."""
+    combat = t.combat
+    assert combat is not None
+    return any(moment in t.arena.heroes[t.fighter(index).seat].at for index in (combat.attacker, combat.target))
+
+
+@mypyc_attr(acyclic=True)
+class EndCombat(Step):
+    """§A67 Abilities for after combat come when the effects of the cards are done, the defender's first."""
+
+    CLAUSE: ClassVar[str] = "A67"
+
+    def does(self, t: Unmatched) -> None:
+        combat = t.combat
+        assert combat is not None
+        for index in (combat.attacker, combat.target):
+            come_to(t, t.fighter(index).seat, AFTER_COMBAT)
 
 
 @mypyc_attr(acyclic=True)
@@ -141,6 +239,10 @@ class DiscardCards(Step):
         combat = t.combat
         assert combat is not None
         attacker, defender = t.fighter(combat.attacker).seat, t.fighter(combat.target).seat
+        if combat.bonus >= 0 and t.stands(combat.attacker) and t.stands(combat.target):
+            begin_bonus(t, attacker, defender)
+            t.then(PlayDefence(defender), Reveal(attacker))
+            return
         combat.prevented = 0
         late: list[Step] = []
         discarded: list[str] = []
@@ -157,9 +259,28 @@ class DiscardCards(Step):
                 block = t.card(card).blocks.get(LATER)
                 if source and block is not None:
                     late.append(BeginBlock(seat, block, source))
+        come_to(t, attacker, AFTER_ATTACK)
         t.then_all(late)
         if t.events is not None:
             t.tell(CombatCardsDiscarded(discarded))
+
+
+def begin_bonus(t: Unmatched, attacker: int, defender: int) -> None:
+    """§A61 The defence card and a boost are put away, and the same fighters meet once more."""
+    combat = t.combat
+    assert combat is not None
+    discarded: list[str] = []
+    for seat, slot in ((defender, t.defence_card), (attacker, t.boost_card)):
+        if slot.items:
+            card = slot.draw()
+            t.discard[seat].add(card)
+            discarded.append(t.card(card).id)
+    combat.begin_bonus()
+    t.cancelled = []
+    clear_defence(t, combat.target)
+    if t.events is not None:
+        card_id = t.card(t.attack_card.items[0]).id
+        t.tell(BonusAttackBegun(attacker, card_id, combat.attack_base, discarded))
 
 
 @mypyc_attr(acyclic=True)

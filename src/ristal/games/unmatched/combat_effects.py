@@ -4,33 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ristal.engine.effect import Condition, Effect, Frame, Operation
-from ristal.games.unmatched.choices import BoostAttack
+from ristal.engine.effect import Effect, Frame, Operation, bind
+from ristal.games.unmatched.ability import PICKED
+from ristal.games.unmatched.board import spaces_in
+from ristal.games.unmatched.choices import BoostAttack, DamageOne
 from ristal.games.unmatched.combat import change_value
+from ristal.games.unmatched.conditions import slot_of
 from ristal.games.unmatched.damage import hurt
 from ristal.games.unmatched.events import CardDiscarded, EffectsCancelled, FighterProtected, ValueIgnored
-from ristal.games.unmatched.manoeuvre import count_tagged
+from ristal.games.unmatched.selectors import fight, fighters_of, is_attacker, opposing_fighter
 from ristal.games.unmatched.state import ATTACK_SOURCE, DEFENCE_SOURCE, OPPONENT, Unmatched
-from ristal.games.unmatched.values import ATTACKER_WON, BOOST, DEFENDER_WON, EFFECT, Addition, Combat
-
-
-def fight(t: Unmatched) -> Combat:
-    """The combat that is on; schemes have none."""
-    assert t.combat is not None
-    return t.combat
-
-
-def is_attacker(frame: Frame) -> bool:
-    return frame.source == ATTACK_SOURCE
-
-
-def own_fighter(t: Unmatched, frame: Frame) -> int:
-    """§R113 The fighter of this card in this combat."""
-    return fight(t).attacker if is_attacker(frame) else fight(t).target
-
-
-def opposing_fighter(t: Unmatched, frame: Frame) -> int:
-    return fight(t).target if is_attacker(frame) else fight(t).attacker
+from ristal.games.unmatched.values import BOOST, EFFECT, Addition
 
 
 def opponent(t: Unmatched, frame: Frame) -> int:
@@ -47,75 +31,99 @@ def named(t: Unmatched, frame: Frame, kind: str) -> list[int]:
 
 
 class Damage(Operation[Unmatched]):
-    """§R113 §R135 `damage`: to the opposing fighter of the combat."""
+    """§R113 §R114 §R135 §A22 `damage`: to all that are meant, or to one of them of choice, be it of one's own side."""
 
-    PARAMETERS: ClassVar[dict[str, str]] = {"count": "number"}
+    PARAMETERS: ClassVar[dict[str, str]] = {"count": "amount", "who": "fighters"}
+
+    def offer(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        """Where there is nobody to hit, nobody is asked."""
+        if fighters_of(effect, "who").found(t, frame):
+            super().offer(t, frame, effect)
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        hurt(t, opposing_fighter(t, frame), effect.number("count"))
+        who, amount = fighters_of(effect, "who"), effect.count("count", t, frame)
+        if PICKED in frame.bound:
+            bind(t, hurt(t, frame.bound.pop(PICKED), amount))
+            return
+        targets = 0
+        for index in who.found(t, frame):
+            targets |= 1 << index
+        if who.is_one() and targets:
+            t.then(DamageOne(frame.seat, targets, amount))
+        elif not who.is_one():
+            for index in spaces_in(targets):
+                bind(t, hurt(t, index, amount))
 
 
 class PreventDamage(Operation[Unmatched]):
     """§A11 `prevent-damage`: a fighter takes no damage for the rest of the combat."""
 
-    PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighter"}
+    PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighters"}
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        for index in named(t, frame, effect.text("who")):
+        for index in fighters_of(effect, "who").found(t, frame):
             fight(t).prevented |= 1 << index
             if t.events is not None:
                 t.tell(FighterProtected(t.fighter(index).name))
 
 
 class SetValue(Operation[Unmatched]):
-    """§A10 `set-value`: replaces the printed value; additions stay."""
+    """§A10 `set-value`: replaces the printed value of the card, or `of` the opposing one; additions stay."""
 
-    PARAMETERS: ClassVar[dict[str, str]] = {"value": "number"}
-
-    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        change_value(t, frame.source, effect.number("value"), None)
-
-
-def add_effect(t: Unmatched, frame: Frame, amount: int) -> None:
-    """A card adds something to its own value."""
-    slot = t.attack_card if is_attacker(frame) else t.defence_card
-    change_value(t, frame.source, -1, Addition(EFFECT, t.card(slot.items[0]).id, amount))
-
-
-class AddPerTag(Operation[Unmatched]):
-    """§A25 `add-per-tag`: 1 for each card with the tag in one's own discard pile; the card in play is not there."""
-
-    PARAMETERS: ClassVar[dict[str, str]] = {"tag": "text"}
+    PARAMETERS: ClassVar[dict[str, str]] = {"value": "amount", "of?": "card-side"}
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        add_effect(t, frame, count_tagged(t, frame.seat, effect.text("tag")))
+        value, source = effect.count("value", t, frame), frame.source
+        if effect.arguments.get("of") == "opposing":
+            if not slot_of(t, frame, "opposing").items:
+                return
+            source = other_source(t, frame)
+        change_value(t, source, value, None)
 
 
-class AddPrinted(Operation[Unmatched]):
-    """§R117 `add-printed`: the value printed on the opposing card, without modifiers."""
+def other_source(t: Unmatched, frame: Frame) -> str:
+    """What the card of the other side is called."""
+    return DEFENCE_SOURCE if is_attacker(t, frame) else ATTACK_SOURCE
+
+
+class AddValue(Operation[Unmatched]):
+    """§A10 §A25 §R117 `add-value`: a card adds something to its own value."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"by": "amount"}
+    SIGN: ClassVar[int] = 1
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        slot = t.defence_card if is_attacker(frame) else t.attack_card
-        add_effect(t, frame, t.card(slot.items[0]).value if slot.items else 0)
+        slot = slot_of(t, frame, "own")
+        addition = Addition(EFFECT, t.card(slot.items[0]).id, self.SIGN * effect.count("by", t, frame))
+        change_value(t, frame.source, -1, addition)
 
 
 class IgnoreValue(Operation[Unmatched]):
     """§R118 `ignore-value`: the opposing value counts as 0 for combat damage, whatever raises it."""
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        if is_attacker(frame):
+        if not is_attacker(t, frame) and t.locked >= 0:  # §A72
+            return
+        if is_attacker(t, frame):
             fight(t).defence_ignored = 1
         else:
             fight(t).attack_ignored = 1
         if t.events is not None:
-            t.tell(ValueIgnored(opponent(t, frame), DEFENCE_SOURCE if is_attacker(frame) else ATTACK_SOURCE))
+            t.tell(ValueIgnored(opponent(t, frame), DEFENCE_SOURCE if is_attacker(t, frame) else ATTACK_SOURCE))
 
 
 class Boost(Operation[Unmatched]):
-    """§R67 §A9 `boost`: one card of the hand may be discarded, its boost is added to this card's value."""
+    """§R67 §A9 §R173 `boost`: one card of the hand may be discarded, its boost is added to this card's value; `commit`
+    lays it face down with the attack card instead, before the defence is chosen. `of` the opposing card: it is the
+    opponent who may boost that."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"commit?": "commit", "of?": "card-side"}
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        t.then(BoostAttack(frame.seat))
+        if effect.arguments.get("of") != "opposing":
+            t.then(BoostAttack(frame.seat))
+        elif slot_of(t, frame, "opposing").items:
+            t.then(BoostAttack(opponent(t, frame)))
 
 
 class BlindBoost(Operation[Unmatched]):
@@ -136,41 +144,12 @@ class Cancel(Operation[Unmatched]):
     and hero abilities stay, but a boost committed with it is lost (option O3: not with a card that has no effects)."""
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        slot = t.defence_card if is_attacker(frame) else t.attack_card
-        if not slot.items:
+        slot = slot_of(t, frame, "opposing")
+        if not slot.items or t.card(slot.items[0]).is_uncancellable:
             return
         card = t.card(slot.items[0])
-        t.cancel(DEFENCE_SOURCE if is_attacker(frame) else ATTACK_SOURCE)
-        if not is_attacker(frame) and (card.has_effects or t.arena.settings.feint_voids_boost):
+        t.cancel(DEFENCE_SOURCE if is_attacker(t, frame) else ATTACK_SOURCE)
+        if not is_attacker(t, frame) and (card.has_effects or t.arena.settings.feint_voids_boost):
             fight(t).void_committed()
         if t.events is not None:
             t.tell(EffectsCancelled(opponent(t, frame), card.id))
-
-
-class Won(Condition[Unmatched]):
-    """§R127 §R128 The card's side has won the combat."""
-
-    def holds(self, t: Unmatched, frame: Frame) -> bool:
-        return fight(t).winner == (ATTACKER_WON if is_attacker(frame) else DEFENDER_WON)
-
-
-class NotWon(Condition[Unmatched]):
-    """§R129 The other side has."""
-
-    def holds(self, t: Unmatched, frame: Frame) -> bool:
-        return fight(t).winner != (ATTACKER_WON if is_attacker(frame) else DEFENDER_WON)
-
-
-class Moved(Condition[Unmatched]):
-    """§A17 §A18 The own fighter is not on the space where it stood when this turn began."""
-
-    def holds(self, t: Unmatched, frame: Frame) -> bool:
-        mine = own_fighter(t, frame)
-        return t.space[mine] != t.start_space[mine]
-
-
-class AgainstHero(Condition[Unmatched]):
-    """The opposing fighter is a hero."""
-
-    def holds(self, t: Unmatched, frame: Frame) -> bool:
-        return t.fighter(opposing_fighter(t, frame)).kind.is_hero

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ristal.games.unmatched.ability import come_to
 from ristal.games.unmatched.endgame import fighter_fell
 from ristal.games.unmatched.events import (
     CardDiscarded,
@@ -13,7 +14,9 @@ from ristal.games.unmatched.events import (
     DeckRanOut,
     FighterDefeated,
     HealthRecovered,
+    StateChanged,
 )
+from ristal.games.unmatched.hero import DEFEATED
 from ristal.games.unmatched.state import Unmatched
 
 EXHAUSTION: Final = 2  # §R141
@@ -30,6 +33,8 @@ def hurt(t: Unmatched, fighter: int, amount: int) -> int:
             t.tell(DamagePrevented(name))
         return 0
     t.still = 0
+    if t.combat is not None:
+        t.combat.count_damage(fighter, amount)
     t.health[fighter] = max(0, t.health[fighter] - amount)
     if t.events is not None:
         t.tell(DamageTaken(name, amount, t.health[fighter]))
@@ -38,7 +43,16 @@ def hurt(t: Unmatched, fighter: int, amount: int) -> int:
         if t.events is not None:
             t.tell(FighterDefeated(name))
         fighter_fell(t)
+        notice_fall(t, fighter)
     return amount
+
+
+def notice_fall(t: Unmatched, fighter: int) -> None:
+    """An ability may wait for a fighter of its own side to fall."""
+    fallen = t.fighter(fighter)
+    ability = t.arena.heroes[fallen.seat].at.get(DEFEATED)
+    if ability is not None and ability.of == fallen.kind.id:
+        come_to(t, fallen.seat, DEFEATED)
 
 
 def recover(t: Unmatched, fighter: int, amount: int) -> None:
@@ -65,6 +79,13 @@ def draw_cards(t: Unmatched, seat: int, count: int) -> None:
                 t.tell(DeckRanOut(seat))
             for fighter in t.fights_for(seat):
                 hurt(t, fighter, EXHAUSTION)
+
+
+def set_state(t: Unmatched, seat: int, number: int) -> None:
+    """§R174 §A20 A hero's state becomes another, openly."""
+    t.state[seat] = number
+    if t.events is not None:
+        t.tell(StateChanged(seat, t.state_word(seat)))
 
 
 def discard_card(t: Unmatched, seat: int, card: int) -> None:

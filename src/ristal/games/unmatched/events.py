@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ristal.engine.event import Event
+from ristal.games.unmatched.choice_events import HeroPicked, LotsDrawn
+from ristal.games.unmatched.set_events import SET_EVENTS
 
 
 @dataclass(frozen=True)
@@ -27,9 +29,9 @@ class FighterPlaced(Event):
 
 
 @dataclass(frozen=True)
-class SizeChanged(Event):
-    NAME: ClassVar[str] = "size-changed"
-    CHANGES: ClassVar[tuple[str, ...]] = ("sizes",)
+class StateChanged(Event):
+    NAME: ClassVar[str] = "size-changed"  # after the first state that there was, which records know
+    CHANGES: ClassVar[tuple[str, ...]] = ("sizes", "states")
     seat: int
     size: str
 
@@ -37,7 +39,7 @@ class SizeChanged(Event):
 @dataclass(frozen=True)
 class TurnBegun(Event):
     NAME: ClassVar[str] = "turn-begun"
-    CHANGES: ClassVar[tuple[str, ...]] = ("actions", "active", "fighters", "still", "turns")
+    CHANGES: ClassVar[tuple[str, ...]] = ("actions", "active", "fighters", "locked", "still", "turns")
     seat: int
 
 
@@ -93,8 +95,8 @@ class MoveBoosted(Event):
 
 
 @dataclass(frozen=True)
-class VoyagesAdded(Event):
-    NAME: ClassVar[str] = "voyages-added"
+class MoveRaised(Event):
+    NAME: ClassVar[str] = "voyages-added"  # §R176 after the first ability that did so, which records know
     seat: int
     count: int
 
@@ -389,8 +391,9 @@ class PlayerOut(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    MatchBegun, FighterPlaced, SizeChanged, TurnBegun, ActionTaken, CardDrawn, DeckRanOut, CardDiscarded,
-    MoveBoosted, VoyagesAdded, FighterMoved, SchemeOpened, SchemePlayed, SchemeDiscarded, AttackDeclared, CardLaid,
+    HeroPicked, LotsDrawn, *SET_EVENTS,
+    MatchBegun, FighterPlaced, StateChanged, TurnBegun, ActionTaken, CardDrawn, DeckRanOut, CardDiscarded,
+    MoveBoosted, MoveRaised, FighterMoved, SchemeOpened, SchemePlayed, SchemeDiscarded, AttackDeclared, CardLaid,
     DefenceDeclined, CardsRevealed, EffectBegun, EffectsCancelled, ValueChanged, ValueIgnored, FighterProtected,
     SpaceChosen, OpponentPicked, CombatDecided, CombatCardsDiscarded, CombatEnded, DamageTaken, DamagePrevented,
     HealthRecovered, FighterDefeated, HandShown, CardTaken, TopCardsSeen, CardPutBack, DeckShuffled, PlayerOut,

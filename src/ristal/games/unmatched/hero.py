@@ -3,14 +3,17 @@ them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ristal.content import Reader, Source
-from ristal.content.effects import Words, read_script
-from ristal.engine.effect import Scripts
+from ristal.content.effects import Words, read_condition, read_form, read_script
+from ristal.engine.effect import Scripts, Vocabulary
+from ristal.engine.form import Amount, Condition, Form
 from ristal.engine.notation import Answer
+from ristal.games.unmatched.values import OF_ABILITY
 
 DECK: Final = 30  # §R14
+ACTIONS: Final = 2  # §R35
 ANY: Final = "any"  # §R47
 ATTACK: Final = "attack"
 DEFENCE: Final = "defence"
@@ -22,11 +25,6 @@ AFTER: Final = "after"
 LATER: Final = "later"
 TIMINGS: Final = (IMMEDIATELY, DURING, AFTER, LATER, SCHEME)
 
-NO_ABILITY: Final = "none"
-COMMIT_BOOST: Final = "commit-boost"
-SIZE: Final = "size"
-GAZE: Final = "gaze"
-VOYAGES: Final = "voyages"
 RESERVED: Final = (
     "pass",
     "done",
@@ -35,38 +33,103 @@ RESERVED: Final = (
     "random",
     "none",
 )  # words that answers, options and events use themselves
+NOBODY: Final = ""
 MOST_FIGHTERS: Final = 16  # of one hero; four heroes fit into the answers of a declaration
-ABILITIES: Final = (NO_ABILITY, COMMIT_BOOST, SIZE, GAZE, VOYAGES)
+TURN_START: Final = "turn-start"
+TURN_END: Final = "turn-end"
+ATTACK_DECLARED: Final = "attack-declared"
+AFTER_ATTACK: Final = "after-attack"
+AFTER_COMBAT: Final = "after-combat"
+DEFEATED: Final = "defeated"
+RESERVE: Final = "reserve"
+ALWAYS: Final = "always"
+MOMENTS: Final = (TURN_START, TURN_END, ATTACK_DECLARED, AFTER_COMBAT, AFTER_ATTACK, DEFEATED, ALWAYS)
+ASKED: Final = (TURN_START, TURN_END, ATTACK_DECLARED, AFTER_ATTACK, ALWAYS)  # moments whose ability may be left out
+VALUE: Final = "value"
+MOVE: Final = "move"
+COMBAT: Final = "combat"
+TOGGLE: Final = "toggle"
+STATE_ITSELF: Final = (TOGGLE,)  # what a state can be set to beside its values
+NO_STATE: Final = "none"
+CHOSEN: Final = "chosen"
 
-IN_COMBAT_ONLY: Final = (  # a scheme has no opposing card, no value and no winner
-    "damage", "prevent-damage", "set-value", "add-per-tag", "add-printed", "ignore-value", "boost", "blind-boost",
-    "cancel", "won", "not-won", "moved", "against-hero",
+OF_COMBAT: Final = (  # a scheme has no opposing card, no value and no winner
+    "prevent-damage", "set-value", "add-value", "lower-value", "ignore-value", "boost", "blind-boost", "cancel",
+    "bonus-attack", "reflect-damage", "won", "lost", "moved", "against-hero", "attacking", "defending", "played",
+    "own", "opposing", "both", "either", "attacker", "defender",
 )  # fmt: skip
-
-
+AMOUNTS_OF_COMBAT: Final = ("damage", "printed", "value")
 BEFORE_THE_END: Final = (  # §R110 when an attack is over, its cards lie in the piles and its damage is dealt
-    "prevent-damage", "set-value", "add-per-tag", "add-printed", "ignore-value", "boost", "blind-boost", "cancel",
+    "prevent-damage", "set-value", "add-value", "lower-value", "ignore-value", "boost", "blind-boost", "cancel",
+    "bonus-attack", "reflect-damage",
 )  # fmt: skip
 
 
-def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str) -> Words:
-    """What the effects of a card may name: the fighters and cards of its own deck, and what there is at its timing."""
-    vocabulary = scripts.vocabulary
-    is_scheme = timing == SCHEME
-    barred: tuple[str, ...] = IN_COMBAT_ONLY if is_scheme else BEFORE_THE_END if timing == LATER else ()
+class State:
+    """§R24 A public word that a hero carries, such as a size: its values, and the one it starts with, if it is not
+    chosen."""
+
+    def __init__(self, page: Reader) -> None:
+        self.id = page.identity()
+        self.name = page.names()
+        self.values: dict[str, dict[str, str]] = {}
+        for value in page.tables("value"):
+            self.values[value.identity(reserved=(*RESERVED, *STATE_ITSELF))] = value.names()
+            value.done()
+        self.words = [NO_STATE, *self.values]
+        start = page.choice("start", (CHOSEN, *self.values))
+        self.start = self.words.index(start) if start != CHOSEN else 0
+        self.answers = [Answer(word, number) for number, word in enumerate(self.words) if number]
+        page.done()
+
+
+FIXED: Final[dict[str, list[str]]] = {
+    "pick": ["one", "each"],
+    "side": ["own", "opposing", "any"],
+    "role": ["hero", "sidekick"],
+    "space-word": ["empty"],
+    "damage-side": ["dealt", "taken"],
+    "damage-kind": ["combat", "any"],
+    "card-side": ["own", "opposing"],
+    "own-zone": ["hand", "deck", "discard"],
+    "through": ["allies", "all"],
+    "where": ["adjacent", "in-zone"],
+    "space": ["first", "second"],
+    "chooser": ["theirs", "yours", "random"],
+    "player": ["own", "opponent", "each"],
+    "hand-choice": ["own", "random"],
+    "pile": ["discard", "hand"],
+    "goal": ["hand", "deck-top", "deck-bottom"],
+    "card-of": ["opposing", "own"],
+    "relation": ["equals", "below", "above"],
+}
+
+
+def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str, state: State | None = None) -> Words:
+    """What the effects of a card or an ability may name: the fighters, cards and state of its own hero, and what there
+    is at its timing."""
+    vocabulary, is_declared = scripts.vocabulary, timing == ATTACK_DECLARED
+    in_combat = timing not in (SCHEME, TURN_START, TURN_END, DEFEATED, MOVE)
+    barred: tuple[str, ...] = () if in_combat else OF_COMBAT
+    late = BEFORE_THE_END if timing in (LATER, AFTER_ATTACK) else ()
+    unsaid, no_words = {*barred, *late}, {"*", "{}", *barred}
+    values = [] if state is None else list(state.values)
     return {
-        "op": [op for op in vocabulary.operations if op not in barred],
-        "when": [when for when in vocabulary.conditions if when not in barred],
-        "fighter": kinds,
-        "movers": [
-            *([] if is_scheme else ["own", "either"]), "each-own", "everyone", *kinds, *(f"each-{k}" for k in kinds),
+        **FIXED,
+        "op": ["boost"] if is_declared else [op for op in vocabulary.operations if op not in unsaid],
+        "condition": [when for when in vocabulary.conditions if when not in barred],
+        "amount": [each for each in vocabulary.forms["amount"] if in_combat or each not in AMOUNTS_OF_COMBAT],
+        "fighters": [
+            *(word for word in vocabulary.forms["fighters"] if word not in no_words),
+            *kinds, *(f"each-{kind}" for kind in kinds),
         ],
-        "through": ["allies", "all"],
-        "where": ["adjacent", "in-zone"],
+        "kind": kinds,
         "around": [*kinds, "first"],
-        "space": ["first", "second"],
-        "chooser": ["theirs", "yours", "random"],
+        "commit": ["hidden"] if is_declared else [],
         "card": cards,
+        "state": [] if state is None else [state.id],
+        "state-value": values,
+        "state-change": [*values, *STATE_ITSELF],
     }  # fmt: skip
 
 
@@ -81,6 +144,7 @@ class FighterKind:
         self.count = page.number("count", 1, 9)
         self.health = page.number("health", 1, 99)  # §R10 the start and the maximum
         self.is_ranged = page.choice("attack", ("melee", "ranged")) == "ranged"
+        self.is_in_reserve = page.has("starts") and page.choice("starts", ("board", RESERVE)) == RESERVE
         self.provenance = page.provenance(("name", "count", "health", "attack"))
         page.done()
 
@@ -89,7 +153,14 @@ class Card:
     """§R43 §R44 Type, value, eligible fighter, title, effect, boost, copies. Copies of a card are one and the same."""
 
     def __init__(
-        self, number: int, page: Reader, hero: str, fighters: list[str], cards: list[str], scripts: Scripts
+        self,
+        number: int,
+        page: Reader,
+        hero: str,
+        fighters: list[str],
+        cards: list[str],
+        scripts: Scripts,
+        state: State | None,
     ) -> None:
         self.number = number
         self.id = page.identity(reserved=RESERVED)
@@ -104,6 +175,7 @@ class Card:
         self.boost = page.number("boost", 0, 20)
         self.who = page.choice("who", (ANY, *fighters))
         self.tags = page.texts("tags") if page.has("tags") else []
+        self.is_uncancellable = page.has("uncancellable") and page.flag("uncancellable")  # §A71
         self.provenance = page.provenance(("name", "facts"))
         self.key = f"{hero}.{self.id}"
         self.has_effects = False
@@ -111,13 +183,77 @@ class Card:
         for timing in TIMINGS:
             if page.has(timing):
                 if (timing == SCHEME) != self.is_scheme:
-                    raise page.wrong(timing, f"a card of type {kind!r} has no effects of this timing")
-                words = words_of(fighters, cards, scripts, timing)
+                    raise page.wrong(timing, "unmatched-wrong-no-timing", type=kind)
+                words = words_of(fighters, cards, scripts, timing, state)
                 self.blocks[timing] = f"{self.key}.{timing}"
                 read_script(scripts, page, timing, self.blocks[timing], words)
                 self.has_effects = True
+        self.reckons_damage = any(_reckons_damage(scripts, block) for block in self.blocks.values())
         page.done()
         self.answer = Answer(self.id, number)
+
+
+class Ability:
+    """§R173 §R174 §R175 §R176 What a hero can do besides: a script at a moment, or something that is added always, to
+    values or to the move. Its owner `may` leave it; it depends on a condition, if it has one."""
+
+    def __init__(self, page: Reader, hero: str, kinds: list[str], scripts: Scripts, state: State | None) -> None:
+        self.moment = page.choice("moment", MOMENTS)
+        self.clause = page.text("clause") if page.has("clause") else ""
+        self.may = page.has("may") and page.flag("may")
+        if self.may and self.moment not in ASKED:
+            raise page.wrong("may", "unmatched-wrong-not-asked", moment=self.moment)
+        self.of = page.choice("of", kinds) if self.moment == DEFEATED else ""
+        self.script = ""
+        self.modifies = ""
+        self.card = ""
+        self.by: object = 0
+        self.user: Form | None = None
+        if self.moment == ALWAYS:
+            self._read_modifier(page, kinds, scripts, state)
+        else:
+            self.script = f"{hero}.{hero}.{self.moment}"
+            words = words_of(kinds, [], scripts, self.moment, state)
+            self._read_condition(page, scripts, words)
+            read_script(scripts, page, "do", self.script, words)
+        page.done()
+        self.reckons_damage = bool(self.script) and _reckons_damage(scripts, self.script)
+        self.kind = state.id if state is not None and _mentions(self.when, "state", Condition) else OF_ABILITY
+
+    def _read_modifier(self, page: Reader, kinds: list[str], scripts: Scripts, state: State | None) -> None:
+        self.modifies = page.choice("modify", (VALUE, MOVE))
+        words = words_of(kinds, [], scripts, self.modifies, state)
+        if self.modifies == VALUE:
+            self.card = page.choice("card", (ATTACK, DEFENCE, COMBAT))
+            user = read_form(scripts, page, "user", "fighters", words)
+            assert isinstance(user, Form)
+            self.user = user
+        self.by = read_form(scripts, page, "by", "amount", words)
+        self._read_condition(page, scripts, words)
+
+    def _read_condition(self, page: Reader, scripts: Scripts, words: Words) -> None:
+        self.when: Condition[Any] | None = None
+        if page.has("when"):
+            self.when = read_condition(scripts, page, "when", words)
+
+
+def _reckons_damage(scripts: Scripts, script: str) -> bool:
+    """Whether something there asks how much damage a combat has brought."""
+    return any(
+        _mentions(value, "damage", Amount)
+        for effect in scripts.by_key[script]
+        for value in (*effect.arguments.values(), effect.when)
+    ) or any(_reckons_damage(scripts, inner) for effect in scripts.by_key[script] for inner in effect.scripts)
+
+
+def _mentions(value: object, word: str, kind: type[Form]) -> bool:
+    """Whether a word of this kind stands somewhere in an argument."""
+    if isinstance(value, tuple):
+        return any(_mentions(part, word, kind) for part in value)
+    if not isinstance(value, Form):
+        return False
+    is_it = value.word == word and isinstance(value, kind)
+    return is_it or any(_mentions(part, word, kind) for part in value.arguments.values())
 
 
 class Hero:
@@ -128,27 +264,70 @@ class Hero:
         self.id = page.identity(reserved=RESERVED)
         self.name = page.names()
         self.move = page.number("move", 0, 9)
-        self.ability = page.choice("ability", ABILITIES)
         self.provenance = page.provenance(("name", "move", "ability"))
         self.fighters = [FighterKind(fighter) for fighter in page.tables("fighter")]
         kinds = [fighter.id for fighter in self.fighters]
         if len(set(kinds)) != len(kinds):
-            raise page.wrong("fighter", "every kind of fighter needs an id of its own")
+            raise page.wrong("fighter", "wrong-own-ids")
         if sum(fighter.count for fighter in self.fighters) > MOST_FIGHTERS:
-            raise page.wrong("fighter", f"a player has at most {MOST_FIGHTERS} fighters")
+            raise page.wrong("fighter", "unmatched-wrong-many-fighters", most=MOST_FIGHTERS)
         if not any(fighter.is_hero for fighter in self.fighters):
-            raise page.wrong("fighter", 'at least one fighter with role = "hero" is expected')
+            raise page.wrong("fighter", "unmatched-wrong-no-hero")
+        self.state = State(page.table("state")) if page.has("state") else None
+        self.abilities: list[Ability] = []
+        self.at: dict[str, Ability] = {}  # what the hero can do at a moment; at none twice
+        self.mover: Ability | None = None  # §R176 what raises the move in a manoeuvre
+        self.modifiers: list[Ability] = []
+        for ability in page.tables("ability") if page.has("ability") else ():
+            self._add(Ability(ability, self.id, kinds, scripts, self.state), ability)
+        self.reckons_damage = any(ability.reckons_damage for ability in self.abilities)
+        self.scripts = scripts
         self.cards: list[Card] = []
         pages = page.tables("card")
         ids = [str(card.data.get("id")) for card in pages]
         for card in pages:
-            self.cards.append(Card(first_number + len(self.cards), card, self.id, kinds, ids, scripts))
+            self.cards.append(Card(first_number + len(self.cards), card, self.id, kinds, ids, scripts, self.state))
         page.done()
         cards = sum(card.cards for card in self.cards)
         if cards != DECK:
-            raise page.wrong("card", f"the cards of a deck add up to {DECK}, these to {cards}")
+            raise page.wrong("card", "wrong-sum", needed=DECK, given=cards)
         if len({card.id for card in self.cards}) != len(self.cards):
-            raise page.wrong("card", "every card of a deck needs an id of its own")
+            raise page.wrong("card", "wrong-own-ids")
+
+    def _add(self, ability: Ability, page: Reader) -> None:
+        self.abilities.append(ability)
+        if ability.script:
+            if ability.moment in self.at:
+                raise page.wrong("moment", "unmatched-wrong-same-moment", moment=ability.moment)
+            self.at[ability.moment] = ability
+        elif ability.modifies == VALUE:
+            self.modifiers.append(ability)
+        elif self.mover is None:
+            self.mover = ability
+
+    def does(self, op: str) -> bool:
+        """Whether an operation stands in any of its scripts."""
+        scripts = [key for key in self.scripts.by_key if key.startswith(f"{self.id}.")]
+        return any(effect.op == op for key in scripts for effect in self.scripts.by_key[key])
 
     def deck(self) -> list[int]:
         return [card.number for card in self.cards for _ in range(card.cards)]
+
+
+class Nobody(Hero):
+    """§A44 Who stands for a seat that has not chosen yet: no fighters, no cards."""
+
+    def __init__(self) -> None:
+        self.id = NOBODY
+        self.scripts = Scripts(Vocabulary({}))
+        self.name = {}
+        self.move = 0
+        self.provenance = {}
+        self.fighters = []
+        self.state = None
+        self.abilities = []
+        self.at = {}
+        self.mover = None
+        self.modifiers = []
+        self.reckons_damage = False
+        self.cards = []

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from ristal.engine.data import Shown
+from ristal.engine.effect import current_effect
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.unmatched.board import spaces_in
@@ -29,9 +30,9 @@ def blockers(t: Unmatched, fighter: int) -> int:
 
 
 def reach(t: Unmatched, fighter: int, most: int, through_all: bool) -> int:
-    """§R59 §R60 §R62 §R63 The spaces where a move of up to `most` steps may end: its own, and free ones. §R4 A card
-    may lead through all."""
-    adjacent = t.arena.board.adjacent
+    """§R59 §R60 §R62 §R63 §R34a The spaces where a move of up to `most` steps may end: its own, and free ones. §R4 A
+    card may lead through all."""
+    ways = t.arena.board.ways
     bit = t.arena.board.bit
     start = t.space[fighter]
     closed: i64 = bit[start]  # what was seen, and what may not be passed
@@ -42,7 +43,7 @@ def reach(t: Unmatched, fighter: int, most: int, through_all: bool) -> int:
     for _ in range(most):
         end = len(seen)
         for at in range(edge, end):
-            for other in adjacent[seen[at]]:
+            for other in ways[seen[at]]:
                 if not (closed >> other) & 1:
                     closed |= bit[other]
                     seen.append(other)
@@ -62,7 +63,7 @@ def way(t: Unmatched, fighter: int, to: int, through_all: bool) -> list[int]:
     while to not in came_from and edge:
         further = []
         for space in edge:
-            for other in board.adjacent[space]:
+            for other in board.ways[space]:
                 if other not in came_from and not (closed >> other) & 1:
                     came_from[other] = space
                     further.append(other)
@@ -180,6 +181,8 @@ class PlaceFighter(Question):
         return [t.arena.board.answers[space] for space in spaces_in(self.spaces & ~t.occupied())]
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
+        if t.frames and current_effect(t).bind:
+            t.frame.bound[space_bound(current_effect(t).bind)] = t.space[self.fighter]
         t.space[self.fighter] = answer.value
         if t.health[self.fighter] == 0:
             t.health[self.fighter] = t.fighter(self.fighter).kind.health
@@ -210,6 +213,11 @@ class PlaceFighter(Question):
         board = t.arena.board
         zone = board.in_zone[board.starts[(self.seat - t.first) % t.seats]]
         return awaited(t, self.seat) & (everywhere(t) if self.spaces & ~zone else zone)
+
+
+def space_bound(name: str) -> str:
+    """The name to which the space is bound that somebody left."""
+    return f"{name}.left"
 
 
 def everywhere(t: Unmatched) -> int:

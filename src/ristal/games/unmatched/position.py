@@ -2,14 +2,14 @@
 
     game = "unmatched"
     board = "marmoreal"
-    heroes = ["king-arthur", "medusa"]
+    heroes = ["smith", "witch"]
     to_move = 0
     actions = 2                                        # left in this turn
-    spaces = { king-arthur = "m15", merlin = "m01", medusa = "m17", harpy-1 = "m09" }
-    health = { king-arthur = 5 }                       # else full; a fighter without a space is defeated
-    hands = [["prophecy", "feint"], ["dash"]]
+    spaces = { smith = "m15", imp-1 = "m01", witch = "m17", cat = "m09" }
+    health = { smith = 5 }                             # else full; a fighter without a space is defeated
+    hands = [["strike", "feint"], ["dash"]]
     decks = [["regroup"], []]                          # top first
-    sizes = ["big", "none"]                            # Alice's
+    states = ["none", "none"]                          # of heroes that have one; `sizes` says the same
 
 Options go by their names. Cards that are nowhere lie in the discard piles, unless `discards` says what lies there: then
 the rest is at the bottom of the deck.
@@ -22,16 +22,17 @@ from typing import TYPE_CHECKING, Final
 from ristal.content.position import Page
 from ristal.engine.chance import Chance
 from ristal.engine.data import Document, Options
-from ristal.games.unmatched.hero import SIZE
-from ristal.games.unmatched.state import BIG, SIZES, Unmatched, bare
-from ristal.games.unmatched.turn import ACTIONS, BeginTurn, NextAction
+from ristal.engine.errors import Phrase
+from ristal.games.unmatched.hero import ACTIONS, NO_STATE
+from ristal.games.unmatched.state import Unmatched, bare
+from ristal.games.unmatched.turn import BeginTurn, NextAction
 
 if TYPE_CHECKING:
     from ristal.games.unmatched import UnmatchedGame
 
 _OWN: Final = (
     "game", "board", "heroes", "to_move", "actions", "spaces", "start_spaces", "health", "hands", "decks", "discards",
-    "sizes", "turns", "phase",
+    "states", "sizes", "turns", "phase",
 )  # fmt: skip
 
 
@@ -41,7 +42,7 @@ def lay_position(game: UnmatchedGame, document: Document, chance: Chance) -> tup
     heroes = page.texts("heroes")
     for at, hero in enumerate(heroes):
         if hero not in game.heroes:
-            raise page.wrong(f"heroes[{at}]", f"one of {', '.join(game.heroes)} is expected, not {hero!r}")
+            raise page.unexpected(f"heroes[{at}]", Phrase("wrong-expected-choice", choices=list(game.heroes)), hero)
     given = {name: value for name, value in document.items() if name not in _OWN}
     seats, options = game.check_options(
         {**given, "seats": len(heroes), "heroes": heroes, "board": page.choice("board", tuple(game.boards))}
@@ -55,8 +56,9 @@ def lay_position(game: UnmatchedGame, document: Document, chance: Chance) -> tup
     _place(t, page)
     _set_health(t, page)
     _fill(t, page)
-    _set_sizes(t, page)
+    _set_states(t, page)
     t.actions = page.whole("actions", 1, ACTIONS, ACTIONS)
+    t.taken = ACTIONS - t.actions
     phase = page.either("phase", ("actions", "turn-start"))
     page.done()
     if phase == "turn-start":
@@ -67,14 +69,15 @@ def lay_position(game: UnmatchedGame, document: Document, chance: Chance) -> tup
     return t, options
 
 
-def _set_sizes(t: Unmatched, page: Page) -> None:
-    """§R174 Alice is big or small, nobody else is; she is big where nothing is said."""
-    words = page.for_each("sizes", "")
+def _set_states(t: Unmatched, page: Page) -> None:
+    """§R174 A hero has a state or none; where nothing is said, the first of its values."""
+    field = "sizes" if page.has("sizes") else "states"
+    words = page.for_each(field, "")
     for seat, hero in enumerate(t.arena.heroes):
-        has = SIZES[BIG:] if hero.ability == SIZE else SIZES[:BIG]
+        has = [NO_STATE] if hero.state is None else hero.state.words[1:]
         if words[seat] and words[seat] not in has:
-            raise page.wrong(f"sizes[{seat}]", f"one of {', '.join(has)} is expected, not {words[seat]!r}")
-        t.size[seat] = SIZES.index(words[seat] or has[0])
+            raise page.unexpected(f"{field}[{seat}]", Phrase("wrong-expected-choice", choices=has), words[seat])
+        t.state[seat] = 0 if hero.state is None else hero.state.words.index(words[seat] or has[0])
 
 
 def _place(t: Unmatched, page: Page) -> None:
@@ -89,15 +92,14 @@ def _place(t: Unmatched, page: Page) -> None:
             space = table.text(name).lower()
             fighters = [fighter.index for fighter in t.arena.fighters if fighter.name == name]
             if not fighters:
-                raise table.wrong(name, "there is no such fighter in this match")
+                raise table.wrong(name, "unmatched-wrong-not-playing")
             if space not in t.arena.board.number:
-                raise table.wrong(name, f"there is no space {space!r} on this board")
+                raise table.wrong(name, "unmatched-wrong-no-space", space=space)
             if field == "spaces" and t.fighter_on(t.arena.board.number[space]) >= 0:
-                raise table.wrong(name, f"{space!r} is taken: a space holds one fighter")
+                raise table.wrong(name, "unmatched-wrong-space-taken", space=space)
             where[fighters[0]] = t.arena.board.number[space]
     for fighter in t.arena.fighters:
-        if not t.stands(fighter.index):
-            t.health[fighter.index] = 0
+        t.health[fighter.index] = fighter.kind.health if t.stands(fighter.index) else 0
 
 
 def _set_health(t: Unmatched, page: Page) -> None:
@@ -107,7 +109,7 @@ def _set_health(t: Unmatched, page: Page) -> None:
     for name in table.data:
         fighters = [fighter for fighter in t.arena.fighters if fighter.name == name]
         if not fighters or not t.stands(fighters[0].index):
-            raise table.wrong(name, "there is no such fighter on the board")
+            raise table.wrong(name, "unmatched-wrong-no-fighter")
         t.health[fighters[0].index] = table.number(name, 1, fighters[0].kind.health)
 
 
@@ -120,7 +122,7 @@ def _fill(t: Unmatched, page: Page) -> None:
         for name, words, zones in piles:
             for word in reversed(words[seat]):
                 if names.get(word) not in left:
-                    raise page.wrong(f"{name}[{seat}]", f"{hero.id!r} has no more card {word!r}")
+                    raise page.wrong(f"{name}[{seat}]", "unmatched-wrong-no-more-cards", hero=hero.id, card=word)
                 left.remove(names[word])
                 zones[seat].add(names[word])
         if page.has("discards"):

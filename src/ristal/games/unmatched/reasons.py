@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ristal.engine.effect import current_effect
+from ristal.engine.effect import Frame, current_effect
 from ristal.engine.question import Reason
 from ristal.games.unmatched.arena import Fighter
 from ristal.games.unmatched.hand import is_missing
+from ristal.games.unmatched.selectors import Fighters, OfKind, Such
 from ristal.games.unmatched.state import Unmatched
 
 
@@ -48,18 +49,24 @@ def why_not_in_combat(t: Unmatched, text: str) -> Reason | None:
     return Reason("not-in-combat" if t.stands(fighter.index) else "is-defeated", "A19", fighter=text)
 
 
-def why_not_harmed(t: Unmatched, seat: int, text: str) -> Reason | None:
+def why_not_harmed(t: Unmatched, text: str) -> Reason | None:
     """§A22 A fighter that the running effect cannot hit."""
-    fighter = fighter_named(t, text)
-    if fighter is None:
-        return None
+    fighter, who = fighter_named(t, text), current_effect(t).arguments["who"]
+    assert isinstance(who, Fighters)
+    return why_not_such(t, t.frame, fighter, who) if fighter is not None else None
+
+
+def why_not_such(t: Unmatched, frame: Frame, fighter: Fighter, who: Fighters) -> Reason | None:
+    """§A22 A fighter that is not among those who are meant."""
     if not t.stands(fighter.index):
-        return Reason("is-defeated", "R49", fighter=text)
-    effect = current_effect(t)
-    where, near = effect.text("where"), effect.text("of")
-    if where == "in-zone" and not t.arena.settings.glance_any and t.arena.are_allies(seat, fighter.seat):
-        return Reason("is-ally", "A22", fighter=text)
-    return Reason("not-near", "A22", fighter=text, where=where, near=near)
+        return Reason("is-defeated", "R49", fighter=fighter.name)
+    if isinstance(who, Such) and who.spares(t, frame, fighter.index):
+        return Reason("is-ally" if who.side != "own" else "not-yours", "A22", fighter=fighter.name)
+    for where in ("adjacent", "in-zone"):
+        near = who.arguments.get(where)
+        if isinstance(near, OfKind):
+            return Reason("not-near", "A22", fighter=fighter.name, where=where, near=near.kind)
+    return Reason("not-meant", "A22", fighter=fighter.name)
 
 
 def why_not_moved(t: Unmatched, seat: int, text: str) -> Reason | None:

@@ -9,18 +9,14 @@ from mypy_extensions import mypyc_attr
 from ristal.engine.data import Shown
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
-from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
-from ristal.games.unmatched.damage import draw_cards
-from ristal.games.unmatched.events import FighterPlaced, MatchBegun, SizeChanged
-from ristal.games.unmatched.hero import SIZE
+from ristal.games.unmatched.damage import draw_cards, set_state
+from ristal.games.unmatched.events import FighterPlaced, MatchBegun
 from ristal.games.unmatched.movement import PlaceFighter, awaited, everywhere
 from ristal.games.unmatched.reasons import fighter_named
-from ristal.games.unmatched.state import BIG, SIZES, SMALL, Unmatched
+from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.turn import BeginTurn
 
 START_HAND: Final = 5  # §R16
-BIG_ANSWER: Final = Answer("big", BIG)
-SMALL_ANSWER: Final = Answer("small", SMALL)
 
 
 @mypyc_attr(acyclic=True)
@@ -72,8 +68,9 @@ class PlaceHero(Question):
         if t.events is not None:
             t.tell(FighterPlaced(self.seat, t.fighter(hero).name, t.arena.board.spaces[space]))
         t.then(PlaceSidekick(self.seat, hero))
-        if t.arena.heroes[self.seat].ability == SIZE:
-            t.then(ChooseSize(self.seat))
+        state = t.arena.heroes[self.seat].state
+        if state is not None and not state.start:
+            t.then(ChooseState(self.seat))
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         fighter = fighter_named(t, text)
@@ -83,21 +80,22 @@ class PlaceHero(Question):
 
 
 @mypyc_attr(acyclic=True)
-class ChooseSize(Question):
-    """§R24 §R174 Alice's owner picks her size when she is placed, openly."""
+class ChooseState(Question):
+    """§R24 §R174 The owner of a hero with a state picks it when the hero is placed, openly."""
 
     CLAUSE: ClassVar[str] = "R24"
+    WRITTEN: ClassVar[str] = "ChooseSize"
 
     def asks(self, t: Unmatched) -> list[Answer]:
-        return [BIG_ANSWER, SMALL_ANSWER]
+        state = t.arena.heroes[self.seat].state
+        return [] if state is None else state.answers
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        t.size[self.seat] = answer.value
-        if t.events is not None:
-            t.tell(SizeChanged(self.seat, SIZES[answer.value]))
+        set_state(t, self.seat, answer.value)
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
-        return {"hero": t.arena.heroes[self.seat].id, "attack": BIG_BONUS, "defence": SMALL_BONUS}
+        state = t.arena.heroes[self.seat].state
+        return {"hero": t.arena.heroes[self.seat].id, "state": state.id if state is not None else ""}
 
 
 @mypyc_attr(acyclic=True)
@@ -117,7 +115,7 @@ class PlaceSidekick(Question):
         answers: list[Answer] = []
         for index in t.arena.of_seat[self.seat]:
             fighter = t.fighter(index)
-            if t.space[index] < 0 and fighter.kind.id not in kinds:
+            if t.space[index] < 0 and not fighter.kind.is_in_reserve and fighter.kind.id not in kinds:
                 kinds.append(fighter.kind.id)
                 answers.append(fighter.answer)
         return answers

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ristal.engine.data import Options
-from ristal.engine.effect import Scripts, effect_fields, effects_shape
+from ristal.engine.draft import seats_to_choose
+from ristal.engine.effect import Scripts
+from ristal.engine.effect_shape import effect_fields, effects_shape
+from ristal.engine.errors import Phrase
 from ristal.engine.game import RANDOM
 from ristal.engine.question import Step
-from ristal.engine.shape import FAR, Fields, Many, Perhaps, Pile, Row, Shape, Truth, Whole, Word, each, wrong
+from ristal.engine.shape import FAR, Either, Fields, Many, Perhaps, Pile, Row, Shape, Truth, Whole, Word, each, wrong
 from ristal.engine.zone import EVERYONE
 from ristal.games.unmatched.board import MOST_SPACES, Board
-from ristal.games.unmatched.hero import TIMINGS, Card, Hero
-from ristal.games.unmatched.state import SIZES, Unmatched
-from ristal.games.unmatched.turn import ACTIONS, BeginTurn
-from ristal.games.unmatched.values import BOOST, COMMITTED, EFFECT, OF_SIZE, WINNERS
+from ristal.games.unmatched.hero import ACTIONS, MOMENTS, NOBODY, TIMINGS, Card, Hero
+from ristal.games.unmatched.state import Unmatched
+from ristal.games.unmatched.turn import BeginTurn
+from ristal.games.unmatched.values import BOOST, COMMITTED, EFFECT, GROUND, OF_ABILITY, WINNERS
 
 MOST: Final = 999  # of a value, a move, an amount
 
@@ -33,17 +36,21 @@ class TableShape(Shape):
 
     def check(self, value: Any, place: str) -> None:
         if not isinstance(value, dict):
-            raise wrong(place, "a table", value)
+            raise wrong(place, Phrase("wrong-expected-table"), value)
         Word(list(self.boards)).check(value.get("board"), f"{place}.board")
-        each(Word(list(self.heroes)), self.seats).check(value.get("heroes"), f"{place}.heroes")
-        fighters = sum(kind.count for hero in value["heroes"] for kind in self.heroes[hero].fighters)
-        Fields(self._fields(len(self.boards[value["board"]].spaces), fighters)).check(value, place)
+        each(Word([*self.heroes, NOBODY]), self.seats).check(value.get("heroes"), f"{place}.heroes")
+        heroes = [self.heroes[hero] for hero in value["heroes"] if hero]
+        fighters = sum(kind.count for hero in heroes for kind in hero.fighters)
+        fields = self._fields(len(self.boards[value["board"]].spaces), fighters)
+        Fields({**fields, **turn_fields(heroes)}).check(value, place)
         if all(value["out_at"]):  # whoever is next would be looked for without end
-            raise wrong(f"{place}.out_at", "somebody who is in", value["out_at"])
+            raise wrong(f"{place}.out_at", Phrase("unmatched-wrong-expected-in"), value["out_at"])
 
     def _fields(self, spaces: int, fighters: int) -> dict[str, Shape]:
         seats = self.seats
         space, seat, turns = each(Whole(-1, spaces - 1), fighters), Whole(0, seats - 1), each(Whole(0, FAR), seats)
+        states = [hero.state for hero in self.heroes.values() if hero.state is not None]
+        most_states = max((len(state.values) for state in states), default=0)
         pile, slot = Pile(len(self.cards)), Pile(len(self.cards), 1)
         zones: dict[str, Shape] = {f"{name}-{at}": pile for name in ("deck", "hand", "discard") for at in range(seats)}
         zones |= dict.fromkeys(("attack", "boost", "defence", "scheme"), slot)
@@ -55,25 +62,33 @@ class TableShape(Shape):
             "health": each(Whole(0, MOST), fighters),
             "zones": Fields(zones),
             "slots": Many(Row([Whole(0, EVERYONE), seat]), 0, 3),
-            "size": each(Whole(0, len(SIZES) - 1), seats),
+            "size": each(Whole(0, most_states), seats),
             "out_at": turns,
             "turns": turns,
             "still": Whole(0, FAR),
             "active": seat,
             "first": seat,
             "actions": Whole(0, ACTIONS + MOST),
-            "combat": Perhaps(_combat(fighters)),
+            "combat": Perhaps(_combat(fighters, [state.id for state in states])),
             "performer": Whole(-1, fighters - 1),
             "has_scheme": Truth(),
-            "effects": effects_shape(self.scripts, seats, max(spaces, fighters)),
+            "effects": effects_shape(self.scripts, seats, max(spaces, fighters, len(self.cards))),
         }
 
 
-def _combat(fighters: int) -> Shape:
+def turn_fields(heroes: list[Hero]) -> dict[str, Shape]:
+    """What is written of a turn only where one of these heroes can change it."""
+    fields = {"gain-action": ("taken", Whole(0, MOST)), "lock-value": ("locked", Whole(-1, MOST))}
+    return {name: shape for op, (name, shape) in fields.items() if any(hero.does(op) for hero in heroes)}
+
+
+def _combat(fighters: int, states: list[str]) -> Shape:
     fighter, flag, amount = Whole(0, fighters - 1), Whole(0, 1), Whole(-MOST, MOST)
-    additions = Many(Row([Word([OF_SIZE, COMMITTED, BOOST, EFFECT]), Word(), amount]), 0, 99)
+    additions = Many(Row([Word([*states, OF_ABILITY, COMMITTED, BOOST, EFFECT, GROUND]), Word(), amount]), 0, 99)
     prevented, winner = Whole(0, (1 << fighters) - 1), Whole(0, len(WINNERS) - 1)
-    return Row([fighter, fighter, flag, amount, flag, amount, flag, prevented, winner, additions, additions])
+    row = [fighter, fighter, flag, amount, flag, amount, flag, prevented, winner, additions, additions]
+    tally = Many(Whole(0, MOST), 0, 3)
+    return Either(Either(Row(row), Row([*row, tally])), Row([*row, tally, Whole(-1, MOST), flag, Whole(0, EVERYONE)]))
 
 
 def step_fields(seats: int, cards: list[Card], scripts: Scripts) -> dict[str, Shape]:
@@ -90,37 +105,45 @@ def step_fields(seats: int, cards: list[Card], scripts: Scripts) -> dict[str, Sh
         "spaces": Whole(0, (1 << MOST_SPACES) - 1),
         "name": Word(),
         "timing": Word(list(TIMINGS)),
+        "moment": Word(list(MOMENTS)),
         "through_all": Truth(),
+        "twice": Truth(),
     }
 
 
-def contradictions(t: Unmatched, options: Options) -> list[str]:
+def contradictions(t: Unmatched, options: Options) -> list[Phrase]:
     """Board and heroes are those that were chosen; what the steps speak of is on this board."""
     found = []
     if options["board"] not in (RANDOM, t.arena.board.id):
-        found.append("it is another board")
+        found.append(Phrase("unmatched-broken-board"))
     wanted = options["heroes"]
     assert isinstance(wanted, list)
     ids = [hero.id for hero in t.arena.heroes]
-    found += [f"seat {seat} has another hero" for seat, hero in enumerate(ids) if wanted[seat] not in (RANDOM, hero)]
-    if options["twice"] == "no" and len(set(ids)) != len(ids):
-        found.append("a hero is there twice")
+    choosing = seats_to_choose(t.steps())
+    for seat, hero in enumerate(ids):
+        if wanted[seat] not in (RANDOM, hero):
+            found.append(Phrase("unmatched-broken-other-hero", seat=seat))
+        if (hero == NOBODY) != (seat in choosing):
+            found.append(Phrase("unmatched-broken-no-hero", seat=seat))
+    named = [hero for hero in ids if hero != NOBODY]
+    if options["twice"] == "no" and len(set(named)) != len(named):
+        found.append(Phrase("unmatched-broken-hero-twice"))
     for seat in range(t.seats):
         if t.out_at[seat] and (t.fights_for(seat) or t.out_at[seat] > sum(t.turns)):
-            found.append(f"seat {seat} is out and is not")
+            found.append(Phrase("unmatched-broken-out", seat=seat))
     if t.out_at[t.active] and t.actions:
-        found.append("whoever is out has actions left")
+        found.append(Phrase("unmatched-broken-out-actions"))
     if any(isinstance(step, BeginTurn) and t.out_at[step.seat] for step in t.steps()):
-        found.append("whoever is out has a turn")
+        found.append(Phrase("unmatched-broken-out-turn"))
     for step in t.steps():
         if not _is_here(t, step):
-            found.append(f"{type(step).__name__} speaks of what is not here")
+            found.append(Phrase("unmatched-broken-step", step=type(step).__name__))
     return found
 
 
 def _is_here(t: Unmatched, step: Step) -> bool:
     """Whether the fighters and spaces that a step names are in this match."""
-    for index in (getattr(step, "fighter", 0), getattr(step, "hero", 0)):
+    for index in (getattr(step, "fighter", -1), getattr(step, "hero", -1)):
         if index >= len(t.space):
             return False
     spaces = getattr(step, "spaces", 0) >> len(t.arena.board.spaces)

@@ -13,7 +13,7 @@ from ristal.engine.effect import EffectTable, Frame
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone
 from ristal.games.unmatched.arena import Arena, Fighter
-from ristal.games.unmatched.hero import Card
+from ristal.games.unmatched.hero import ACTIONS, NO_STATE, Card
 from ristal.games.unmatched.values import UNDECIDED, WINNERS, Addition, Combat
 
 if TYPE_CHECKING:
@@ -27,18 +27,17 @@ if TYPE_CHECKING:
         ValueView,
     )
 
-BIG: Final = 1
-SMALL: Final = 2
-SIZES: Final = ("none", "big", "small")
 ATTACK_SOURCE: Final = "attack"
 DEFENCE_SOURCE: Final = "defence"
 SCHEME_SOURCE: Final = "scheme"
+ABILITY_SOURCE: Final = "ability"
+NOT_LOCKED: Final = -1
 OPPONENT: Final = "opponent"  # the name under which a scheme remembers whom it is about
 CHOSEN: Final = ("first", "second")  # the names under which a card remembers spaces
 
 
 class Unmatched(EffectTable):
-    """§R82 §R83 §R84 Discard piles are open to all, hands to their owners, decks to nobody; sizes are open."""
+    """§R82 §R83 §R84 Discard piles are open to all, hands to their owners, decks to nobody; a state, to all."""
 
     def __init__(self, arena: Arena, chance: Chance) -> None:
         super().__init__(arena.seats, chance, [], arena.scripts)
@@ -54,14 +53,30 @@ class Unmatched(EffectTable):
         self.defence_card: Zone = _EMPTY
         self.scheme_card: Zone = _EMPTY
         self.performer = -1  # the fighter that performs the scheme, once it is named
-        self.size: list[int] = []  # Alice's, by seat
+        self.state: list[int] = []  # of each seat's hero: the number of the word, 0 for none
         self.out_at: list[int] = []  # the turn in which a seat went out, 0 while it is in
         self.turns: list[int] = []  # that each seat has begun
         self.active = 0
         self.first = 0
         self.actions = 0  # left to the active seat
+        self.taken = 0  # that it has taken in this turn
+        self.locked = NOT_LOCKED  # §A72 the value of its attack cards in this turn
         self.still = 0  # §A42 turns, this one among them, in which nobody was hurt and nobody drew a card
         self.combat: Combat | None = None
+
+    def lay_bare(self, arena: Arena) -> None:
+        """Have nothing on the table but what these heroes begin with."""
+        self.arena = arena
+        count = len(arena.fighters)
+        self.space = [-1] * count
+        self.start_space = [-1] * count
+        self.health = [0 if fighter.kind.is_in_reserve else fighter.kind.health for fighter in arena.fighters]
+        self.deck = [Zone(NOBODY, seat, []) for seat in range(arena.seats)]
+        self.hand = [Zone(arena.hand_seers(seat), seat, []) for seat in range(arena.seats)]
+        self.discard = [Zone(EVERYONE, seat, []) for seat in range(arena.seats)]
+        self.state = [hero.state.start if hero.state is not None else 0 for hero in arena.heroes]
+        self.out_at = [0] * arena.seats
+        self.turns = [0] * arena.seats
 
     def copy(self) -> Table:
         twin = Unmatched(self.arena, self.chance.copy())
@@ -80,12 +95,14 @@ class Unmatched(EffectTable):
         if self.scheme_card.items:
             twin.scheme_card = self.scheme_card.copy()
             twin.performer = self.performer
-        twin.size = self.size[:]
+        twin.state = self.state[:]
         twin.out_at = self.out_at[:]
         twin.turns = self.turns[:]
         twin.active = self.active
         twin.first = self.first
         twin.actions = self.actions
+        twin.taken = self.taken
+        twin.locked = self.locked
         twin.still = self.still
         self._share_effects(twin)
         return twin
@@ -117,26 +134,29 @@ class Unmatched(EffectTable):
         return self.hand
 
     def public(self) -> UnmatchedPublic:
+        states = [self.state_word(seat) for seat in range(self.seats)]
         return {
             "board": self.arena.board.id,
             "mode": self.arena.mode,
             "rulings": dict(self.arena.settings.rulings),
-            "heroes": [hero.id for hero in self.arena.heroes],
+            "heroes": [hero.id or None for hero in self.arena.heroes],
             "teams": list(self.arena.team),
-            "fighters": [self._shown_fighter(fighter) for fighter in self.arena.fighters],
-            "sizes": [SIZES[size] for size in self.size],
+            "fighters": [self.show_fighter(fighter) for fighter in self.arena.fighters],
+            "sizes": states,
+            "states": states,
             "out": [turn > 0 for turn in self.out_at],
             "turns": list(self.turns),
             "active": self.active,
             "first": self.first,
             "actions": self.actions,
+            "locked": self.locked if self.locked >= 0 else None,
             "still": self.still,
-            "combat": None if self.combat is None else self._shown_combat(self.combat),
-            "scheme": self._shown_scheme() if self.scheme_card.items else None,
-            "running": [self._shown_frame(frame) for frame in self.frames if frame.script.count(".") == 2],
+            "combat": None if self.combat is None else self.show_combat(self.combat),
+            "scheme": self.show_scheme() if self.scheme_card.items else None,
+            "running": [self.show_frame(frame) for frame in self.shown_frames()],
         }
 
-    def _shown_fighter(self, fighter: Fighter) -> FighterView:
+    def show_fighter(self, fighter: Fighter) -> FighterView:
         index = fighter.index
         return {
             "name": fighter.name,
@@ -145,26 +165,31 @@ class Unmatched(EffectTable):
             "space": self._space_name(self.space[index]),
             "health": self.health[index],
             "max_health": fighter.kind.health,
-            "began": self._space_name(self.start_space[index]) if self.stands(index) else None,
+            "began": self._space_name(self.began(index)) if self.stands(index) else None,
         }
+
+    def began(self, fighter: int) -> int:
+        """§A17 Where a fighter stood when the turn began: before the first action, where abilities have brought it."""
+        return self.start_space[fighter] if self.taken else self.space[fighter]
 
     def _space_name(self, space: int) -> str | None:
         return self.arena.board.spaces[space] if space >= 0 else None
 
-    def _shown_combat(self, combat: Combat) -> CombatView:
+    def show_combat(self, combat: Combat) -> CombatView:
         fighters = self.arena.fighters
         attack: ValueView | None = None
         defence: ValueView | None = None
-        if combat.revealed:
+        if combat.revealed or combat.is_bonus:
             attack = {
                 "base": combat.attack_base,
-                "additions": _shown_additions(combat.attack_additions),
+                "additions": show_additions(combat.attack_additions),
                 "ignored": combat.attack_ignored > 0,
                 "value": combat.attack_value(),
             }
+        if combat.revealed:
             defence = {
                 "base": combat.defence_base,
-                "additions": _shown_additions(combat.defence_additions),
+                "additions": show_additions(combat.defence_additions),
                 "ignored": combat.defence_ignored > 0,
                 "value": combat.defence_value(),
             }
@@ -176,9 +201,10 @@ class Unmatched(EffectTable):
             "cancelled": list(self.cancelled),
             "protected": [fighter.name for fighter in fighters if combat.prevented >> fighter.index & 1],
             "winner": None if combat.winner == UNDECIDED else WINNERS[combat.winner],
+            "bonus": combat.is_bonus > 0,
         }
 
-    def _shown_scheme(self) -> SchemeView:
+    def show_scheme(self) -> SchemeView:
         return {
             "seat": self.scheme_card.pool,
             "card": self.card(self.scheme_card.items[0]).id,
@@ -194,7 +220,11 @@ class Unmatched(EffectTable):
     def thing_of(self, frame: Frame) -> str:
         return frame.script.split(".")[1]
 
-    def _shown_frame(self, frame: Frame) -> RunningView:
+    def shown_frames(self) -> list[Frame]:
+        """Those that are blocks of the effects of a card, not parts of one; what an ability does, its events tell."""
+        return [frame for frame in self.frames if frame.script.count(".") == 2 and frame.source != ABILITY_SOURCE]
+
+    def show_frame(self, frame: Frame) -> RunningView:
         """A block of effects: its script is called after its deck, its card and its timing."""
         _, card, timing = frame.script.split(".")
         return {
@@ -215,12 +245,14 @@ class Unmatched(EffectTable):
             "start_space": self.start_space[:],
             "zones": self.write_zones(),
             "slots": [] if self.combat is None else [[zone.sees, zone.pool] for zone in self.slots()],
-            "size": self.size[:],
+            "size": self.state[:],  # the first state that there was
             "out_at": self.out_at[:],
             "turns": self.turns[:],
             "active": self.active,
             "first": self.first,
             "actions": self.actions,
+            **({"taken": self.taken} if self.arena.gains_actions else {}),
+            **({"locked": self.locked} if self.arena.locks_values else {}),
             "still": self.still,
             "combat": None if self.combat is None else self.combat.write(),
             "performer": self.performer,
@@ -232,12 +264,14 @@ class Unmatched(EffectTable):
         self.space = data["space"]
         self.health = data["health"]
         self.start_space = data["start_space"]
-        self.size = data["size"]
+        self.state = data["size"]
         self.out_at = data["out_at"]
         self.turns = data["turns"]
         self.active = data["active"]
         self.first = data["first"]
         self.actions = data["actions"]
+        self.taken = data.get("taken", max(0, ACTIONS - self.actions))  # nobody could gain any
+        self.locked = data.get("locked", NOT_LOCKED)
         self.still = data["still"]
         self.performer = data["performer"]
         slots = data["slots"] or [[EVERYONE, 0]] * 3
@@ -307,12 +341,17 @@ class Unmatched(EffectTable):
                 return True
         return False
 
+    def state_word(self, seat: int) -> str:
+        """§R24 The state of a seat's hero, such as a size."""
+        state = self.arena.heroes[seat].state
+        return NO_STATE if state is None else state.words[self.state[seat]]
+
     def fights_for(self, seat: int) -> list[int]:
         """The fighters of a seat that stand."""
         return [index for index in self.arena.of_seat[seat] if self.space[index] >= 0]
 
 
-def _shown_additions(additions: list[Addition]) -> list[AdditionView]:
+def show_additions(additions: list[Addition]) -> list[AdditionView]:
     return [{"kind": each.kind, "card": each.card or None, "amount": each.amount} for each in additions]
 
 
@@ -325,14 +364,5 @@ _DISCARDS: Final = [f"discard-{seat}" for seat in range(4)]
 def bare(arena: Arena, chance: Chance) -> Unmatched:
     """A table before anything lies on it."""
     t = Unmatched(arena, chance)
-    count = len(arena.fighters)
-    t.space = [-1] * count
-    t.start_space = [-1] * count
-    t.health = [fighter.kind.health for fighter in arena.fighters]
-    t.deck = [Zone(NOBODY, seat, []) for seat in range(arena.seats)]
-    t.hand = [Zone(arena.hand_seers(seat), seat, []) for seat in range(arena.seats)]
-    t.discard = [Zone(EVERYONE, seat, []) for seat in range(arena.seats)]
-    t.size = [0] * arena.seats
-    t.out_at = [0] * arena.seats
-    t.turns = [0] * arena.seats
+    t.lay_bare(arena)
     return t

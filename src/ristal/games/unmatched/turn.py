@@ -9,20 +9,18 @@ from mypy_extensions import mypyc_attr
 from ristal.engine.data import Shown
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
+from ristal.games.unmatched.ability import come_to
 from ristal.games.unmatched.attack import DeclareAttack, attacks
 from ristal.games.unmatched.choices import DiscardOwn
-from ristal.games.unmatched.damage import hurt
 from ristal.games.unmatched.endgame import CheckEnd, check_stillness
 from ristal.games.unmatched.events import ActionTaken, TurnBegun
 from ristal.games.unmatched.hand import is_missing
-from ristal.games.unmatched.hero import GAZE
+from ristal.games.unmatched.hero import ACTIONS, TURN_END, TURN_START
 from ristal.games.unmatched.manoeuvre import Manoeuvre
 from ristal.games.unmatched.scheme import ChooseScheme, has_scheme
-from ristal.games.unmatched.state import Unmatched
+from ristal.games.unmatched.state import NOT_LOCKED, Unmatched
 
-ACTIONS: Final = 2  # §R35
 HAND_LIMIT: Final = 7  # §R39
-GAZE_DAMAGE: Final = 1  # §R175
 
 MANOEUVRE_ANSWER: Final = Answer("manoeuvre", 0)
 SCHEME_ANSWER: Final = Answer("scheme", 1)
@@ -39,51 +37,15 @@ class BeginTurn(Step):
         t.active = self.seat
         t.turns[self.seat] += 1
         t.actions = ACTIONS
+        t.taken = 0
+        t.locked = NOT_LOCKED
         if not t.arena.settings.exhaustion:
             t.still += 1
         t.start_space = t.space[:]
         if t.events is not None:
             t.tell(TurnBegun(self.seat))
         t.then(NotePlaces(self.seat), NextAction(self.seat))
-        if t.arena.heroes[self.seat].ability == GAZE:
-            t.then(Gaze(self.seat))
-
-
-@mypyc_attr(acyclic=True)
-class Gaze(Question):
-    """§R175 Medusa may deal 1 damage to one opposing fighter that shares a zone with her. §R177 She does
-    not once she is down."""
-
-    CLAUSE: ClassVar[str] = "R175"
-
-    def asks(self, t: Unmatched) -> list[Answer]:
-        targets: list[Answer] = []
-        seen = 0
-        for index in t.arena.of_seat[self.seat]:
-            if t.fighter(index).kind.is_hero and t.stands(index):
-                seen |= t.arena.board.in_zone[t.space[index]]
-        for other in t.arena.fighters:
-            space = t.space[other.index]
-            if space >= 0 and (seen >> space) & 1 and not t.arena.are_allies(self.seat, other.seat):
-                targets.append(other.answer)
-        return [PASS, *targets] if targets else []
-
-    def takes(self, t: Unmatched, answer: Answer) -> None:
-        if answer is not PASS:
-            hurt(t, answer.value, GAZE_DAMAGE)
-
-    def shows(self, t: Unmatched, seat: int) -> Shown:
-        return {"hero": t.arena.heroes[self.seat].id, "amount": GAZE_DAMAGE}
-
-    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
-        for fighter in t.arena.fighters:
-            if fighter.name == text:
-                if not t.stands(fighter.index):
-                    return Reason("is-defeated", "R49", fighter=text)
-                if t.arena.are_allies(self.seat, fighter.seat):
-                    return Reason("is-ally", "R175", fighter=text)
-                return Reason("no-shared-zone", "R175", fighter=text, hero=t.arena.heroes[self.seat].id)
-        return None
+        come_to(t, self.seat, TURN_START)
 
 
 @mypyc_attr(acyclic=True)
@@ -107,6 +69,8 @@ class NextAction(Step):
             t.then(CheckEnd(self.seat), TakeAction(self.seat), CheckEnd(self.seat), NextAction(self.seat))
         else:
             t.then(EndTurn(self.seat))
+            if not t.out_at[self.seat]:
+                come_to(t, self.seat, TURN_END)
 
 
 @mypyc_attr(acyclic=True)
@@ -127,6 +91,7 @@ class TakeAction(Question):
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         t.actions -= 1
+        t.taken += 1
         if t.events is not None:
             t.tell(ActionTaken(self.seat, answer.text, t.actions))
         if answer is MANOEUVRE_ANSWER:
@@ -137,7 +102,7 @@ class TakeAction(Question):
             t.then(DeclareAttack(self.seat))
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
-        return {"left": t.actions}
+        return {"left": t.actions, "taken": t.taken}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         if text == SCHEME_ANSWER.text:

@@ -9,14 +9,15 @@ ATTACKER_WON: Final = 1
 DEFENDER_WON: Final = 2
 WINNERS: Final = ("", "attacker", "defender")
 
-OF_SIZE: Final = "size"  # §R174
+OF_ABILITY: Final = "ability"  # §R174 of the hero; under a state, it is called after the state
 COMMITTED: Final = "committed"  # §R173 the boost of the card laid face down with the attack card
 BOOST: Final = "boost"  # §R67 §R143 the boost of a discarded card
 EFFECT: Final = "effect"  # what a card adds to itself
+GROUND: Final = "ground"  # §R34b of an attack from high ground
 
 
 class Addition:
-    """§A10 Something that is added to a value, and the card that it comes from ("" for a size)."""
+    """§A10 Something that is added to a value, and the card that it comes from ("" for an ability)."""
 
     def __init__(self, kind: str, card: str, amount: int) -> None:
         self.kind = kind
@@ -39,6 +40,10 @@ class Combat:
         self.defence_ignored = 0
         self.prevented = 0  # the mask of fighters that take no damage
         self.winner = UNDECIDED
+        self.bonus = -1  # §A61 the value of the bonus attack that is to follow, -1 for none
+        self.is_bonus = 0  # whether this is one
+        self.reflected = 0  # §A65 the seats, as a mask, whose fighter gives its combat damage back
+        self.tally: list[int] | None = None  # combat and all damage to the target, damage to the attacker: if it counts
 
     def copy(self) -> Combat:
         twin = Combat(self.attacker, self.target)
@@ -51,14 +56,21 @@ class Combat:
         twin.defence_ignored = self.defence_ignored
         twin.prevented = self.prevented
         twin.winner = self.winner
+        twin.bonus = self.bonus
+        twin.is_bonus = self.is_bonus
+        twin.reflected = self.reflected
+        twin.tally = None if self.tally is None else self.tally[:]
         return twin
 
     def write(self) -> list[object]:
-        return [
+        row: list[object] = [
             self.attacker, self.target, self.revealed, self.attack_base, self.attack_ignored, self.defence_base,
             self.defence_ignored, self.prevented, self.winner, _written(self.attack_additions),
             _written(self.defence_additions),
         ]  # fmt: skip
+        if self.bonus >= 0 or self.is_bonus or self.reflected:  # rare: records of before know nothing of it
+            return [*row, self.tally[:] if self.tally is not None else [], self.bonus, self.is_bonus, self.reflected]
+        return row if self.tally is None else [*row, self.tally[:]]
 
     @staticmethod
     def read(data: list[Any]) -> Combat:
@@ -68,6 +80,9 @@ class Combat:
         combat.winner = data[8]
         combat.attack_additions = [Addition(kind, card, amount) for kind, card, amount in data[9]]
         combat.defence_additions = [Addition(kind, card, amount) for kind, card, amount in data[10]]
+        combat.tally = (data[11] or None) if len(data) > 11 else None
+        if len(data) > 12:
+            combat.bonus, combat.is_bonus, combat.reflected = data[12:]
         return combat
 
     def attack_value(self) -> int:
@@ -76,6 +91,20 @@ class Combat:
 
     def defence_value(self) -> int:
         return 0 if self.defence_ignored else self.defence_base + _total(self.defence_additions)
+
+    def count_damage(self, fighter: int, amount: int) -> None:
+        """§R130 Damage counts in full, whatever health there was; only where something asks for it."""
+        if self.tally is not None and fighter == self.target:
+            self.tally[1] += amount
+        elif self.tally is not None and fighter == self.attacker:
+            self.tally[2] += amount
+
+    def begin_bonus(self) -> None:
+        """§A61 The bonus attack comes: another combat between the same two, with a value of its own."""
+        self.attack_base, self.bonus, self.is_bonus, self.revealed = self.bonus, -1, 1, 0
+        self.attack_additions, self.attack_ignored = [], 0
+        self.defence_base, self.defence_additions, self.defence_ignored = 0, [], 0
+        self.prevented, self.reflected, self.winner, self.tally = 0, 0, UNDECIDED, None
 
     def void_committed(self) -> None:
         """§A7 The committed boost is lost; that it was there stays to be seen."""

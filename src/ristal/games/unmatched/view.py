@@ -22,7 +22,7 @@ class FighterView(TypedDict):
 class AdditionView(TypedDict):
     """Something that is added to a value."""
 
-    kind: str  # "size", "committed" (the card laid face down with the attack), "boost" or "effect"
+    kind: str  # "committed" (laid face down with the attack), "boost", "effect"; "ability", or the state it depends on
     card: str | None  # the card that it comes from
     amount: int  # 0 for a committed boost that was lost
 
@@ -46,6 +46,7 @@ class CombatView(TypedDict):
     cancelled: list[str]  # "attack", "defence": whose effects will not happen any more
     protected: list[str]  # the fighters that take no damage
     winner: str | None  # "attacker" or "defender"
+    bonus: bool  # §A61 a bonus attack: its value is open before the defence is chosen
 
 
 class SchemeView(TypedDict):
@@ -73,15 +74,17 @@ class UnmatchedPublic(TypedDict):
     board: str
     mode: str
     rulings: dict[str, str]  # the options that change what cards and rules do
-    heroes: list[str]
+    heroes: list[str | None]  # None where a seat has not chosen yet
     teams: list[int]
     fighters: list[FighterView]
-    sizes: list[str]  # "none", "big" or "small"
+    states: list[str]  # of each seat's hero: "big", "small"; "none" for one without a state
+    sizes: list[str]  # the former name of `states`
     out: list[bool]
     turns: list[int]  # that each seat has begun
     active: int
     first: int
     actions: int  # left to the active seat
+    locked: int | None  # §A72 the value that its attack cards have to the end of the turn, whatever would change it
     still: int  # §A42 turns, this one among them, in which nobody was hurt and nobody drew a card
     combat: CombatView | None
     scheme: SchemeView | None

@@ -53,26 +53,27 @@ class Armies:
             self._add(army)
         file.done()
         if len(self.by_army) < 2:
-            raise file.wrong("army", "two players need at least two armies")
+            raise file.wrong("army", "wrong-two")
         self.pieces: list[list[Piece]] = [[Piece(unit, seat) for unit in self.units] for seat in range(2)]
         self.by_id: dict[str, Unit] = {unit.id: unit for unit in self.units}
+        self.answers = [Answer(army, number) for number, army in enumerate(self.by_army)]
 
     def _add(self, army: Reader) -> None:
         army_id = army.identity()
         if army_id in self.by_army or army_id == "random":
-            raise army.wrong("id", f"{army_id!r} is taken; every army needs an id of its own")
+            raise army.wrong("id", "wrong-taken", id=army_id)
         self.names[army_id] = army.names()
         units: list[Unit] = []
         for card in army.tables("unit"):
             unit = Unit(len(self.units), army_id, card)
             if any(unit.id == other.id for other in self.units):
-                raise card.wrong("id", f"{unit.id!r} is taken; every unit needs an id of its own")
+                raise card.wrong("id", "wrong-taken", id=unit.id)
             units.append(unit)
             self.units.append(unit)
         army.done()
         cards = sum(unit.cards for unit in units)
         if cards != DECK:
-            raise army.wrong("unit", f"the cards of an army add up to {DECK}, these to {cards}")
+            raise army.wrong("unit", "wrong-sum", needed=DECK, given=cards)
         self.by_army[army_id] = units
 
     def deck(self, army: str) -> list[int]:

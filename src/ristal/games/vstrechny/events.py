@@ -17,6 +17,25 @@ class ArmiesMet(Event):
 
 
 @dataclass(frozen=True)
+class ArmyPicked(Event):
+    """At the table, before the battle."""
+
+    NAME: ClassVar[str] = "army-picked"
+    CHANGES: ClassVar[tuple[str, ...]] = ("armies", "zones.reserve")
+    seat: int
+    army: str
+
+
+@dataclass(frozen=True)
+class LotsDrawn(Event):
+    """Both chose the same army; the lot gave it to this seat."""
+
+    NAME: ClassVar[str] = "lots-drawn"
+    seat: int
+    army: str
+
+
+@dataclass(frozen=True)
 class UnitTurnedUp(Event):
     """The next card to be deployed."""
 
@@ -113,6 +132,8 @@ class UnitsCounted(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     ArmiesMet,
+    ArmyPicked,
+    LotsDrawn,
     UnitTurnedUp,
     UnitDeployed,
     UnitOpened,

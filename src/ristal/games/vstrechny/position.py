@@ -37,7 +37,7 @@ def lay_position(armies: Armies, document: Document, chance: Chance) -> Vstrechn
     page = Page(document, "vstrechny", 2)
     chosen = page.texts("armies")
     if len(chosen) != 2 or chosen[0] == chosen[1] or not all(army in armies.by_army for army in chosen):
-        raise page.wrong("armies", f"two different armies of {', '.join(armies.by_army)} are expected")  # §R3
+        raise page.wrong("armies", "vstrechny-wrong-armies", armies=list(armies.by_army))  # §R3
     variant = page.either("variant", (STANDARD, MORE_STRATEGY))
     phase = page.either("phase", (BATTLE, DEPLOYMENT))
     seat = page.number("to_move", 0, 1)
@@ -56,9 +56,9 @@ def lay_position(armies: Armies, document: Document, chance: Chance) -> Vstrechn
             t.discard[owner].add(unit)
     if phase == DEPLOYMENT:
         if opened < 0 and not t.reserve[seat].items:
-            raise page.wrong("reserve", "deployment needs a card of the side to move: opened, or in its Reserve")
+            raise page.wrong("reserve", "vstrechny-wrong-no-card")
         if all(t.field[cell] is not None for cell in HALF[seat]):
-            raise page.wrong("field", "deployment needs a free cell in the half of the side to move")
+            raise page.wrong("field", "vstrechny-wrong-no-cell")
         t.then(DeployUnit(seat, opened if opened >= 0 else t.reserve[seat].draw(), first))
     elif opened >= 0:
         t.then(EndTurn(seat))
@@ -72,7 +72,7 @@ def _fill_field(t: Vstrechny, page: Page, left: list[list[int]]) -> None:
     lines = [line.split("#")[0].split() for line in page.text("field").splitlines()]
     rows = [line for line in lines if line]
     if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
-        raise page.wrong("field", f"{ROWS} lines of {COLUMNS} words are expected, '.' for an empty cell")
+        raise page.wrong("field", "vstrechny-wrong-field", rows=ROWS, columns=COLUMNS)
     for line, row in enumerate(rows):
         for column, word in enumerate(row):
             if word != ".":
@@ -89,8 +89,8 @@ def _fill_piles(t: Vstrechny, page: Page, left: list[list[int]], name: str, zone
 
 def _take(t: Vstrechny, page: Page, place: str, word: str, left: list[list[int]], seat: int) -> int:
     """The unit that a word names, taken from what its army still has; `seat` is its side where only one will do."""
-    names = Names("unit", [(unit.id, unit.name) for unit in t.armies.units])
+    names = Names([(unit.id, unit.name) for unit in t.armies.units])
     unit = t.armies.units[names.find(page, place, word)]
     if unit.army not in t.chosen or (seat >= 0 and t.chosen[seat] != unit.army):
-        raise page.wrong(place, f"{word!r} belongs to the army {unit.army!r}, which is not on this side")
+        raise page.wrong(place, "vstrechny-wrong-other-army", unit=word, army=unit.army)
     return names.take(page, place, word, left[t.chosen.index(unit.army)])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ristal.engine.data import Options
+from ristal.engine.draft import seats_to_choose
+from ristal.engine.errors import Phrase
 from ristal.engine.game import RANDOM
 from ristal.engine.shape import Fields, Perhaps, Pile, Shape, Whole, Word, each
 from ristal.games.vstrechny.army import DECK, Armies
 from ristal.games.vstrechny.field import CELLS
-from ristal.games.vstrechny.state import MORE_STRATEGY, Vstrechny
+from ristal.games.vstrechny.state import MORE_STRATEGY, NO_ARMY, Vstrechny
 
 _ZONES = ("reserve", "discard", "hand")
 
@@ -17,7 +19,7 @@ def table_shape(armies: Armies, options: Options) -> Shape:
     piles = _ZONES if options["variant"] == MORE_STRATEGY else _ZONES[:2]
     return Fields(
         {
-            "armies": each(Word(list(armies.by_army)), 2),
+            "armies": each(Word([*armies.by_army, NO_ARMY]), 2),
             "field": each(Perhaps(Word(list(armies.by_id))), CELLS),
             "zones": Fields({f"{name}-{seat}": pile for name in piles for seat in range(2)}),
             "broke_through": Whole(-1, len(armies.units) - 1),
@@ -34,11 +36,17 @@ def step_fields(armies: Armies) -> dict[str, Shape]:
     }
 
 
-def contradictions(t: Vstrechny, options: Options) -> list[str]:
+def contradictions(t: Vstrechny, options: Options) -> list[Phrase]:
     """§R3 The armies are those that were chosen, and different ones."""
     wanted = options["armies"]
     assert isinstance(wanted, list)
-    found = [f"seat {seat} has another army" for seat in (0, 1) if wanted[seat] not in (RANDOM, t.chosen[seat])]
-    if t.chosen[0] == t.chosen[1]:
-        found.append("both have the same army")
+    found = []
+    choosing = seats_to_choose(t.steps())
+    for seat in (0, 1):
+        if wanted[seat] not in (RANDOM, t.chosen[seat]):
+            found.append(Phrase("vstrechny-broken-other-army", seat=seat))
+        if (t.chosen[seat] == NO_ARMY) != (seat in choosing):
+            found.append(Phrase("vstrechny-broken-no-army", seat=seat))
+    if t.chosen[0] == t.chosen[1] != NO_ARMY:
+        found.append(Phrase("vstrechny-broken-same-army"))
     return found

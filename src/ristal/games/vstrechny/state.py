@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 STANDARD: Final = "standard"
 MORE_STRATEGY: Final = "more-strategy"
+NO_ARMY: Final = ""  # of a seat that has not chosen yet
 
 
 @mypyc_attr(acyclic=True)
@@ -56,7 +57,7 @@ class Vstrechny(Table):
     ) -> None:
         super().__init__(2, chance, stack)
         self.armies = armies
-        self.chosen = chosen  # the army of each seat
+        self.chosen = chosen  # the army of each seat; replaced, never changed
         self.with_hands = with_hands  # §R31
         self.field = field
         self.reserve = reserve
@@ -103,7 +104,7 @@ class Vstrechny(Table):
 
     def public(self) -> VstrechnyPublic:
         return {
-            "armies": list(self.chosen),
+            "armies": [army or None for army in self.chosen],
             "variant": MORE_STRATEGY if self.with_hands else STANDARD,
             "field": [None if piece is None else _shown(piece) for piece in self.field],
             "afoot": self.afoot(),

@@ -23,7 +23,7 @@ class AfootView(PieceView):
 class VstrechnyPublic(TypedDict):
     """What everybody knows."""
 
-    armies: list[str]
+    armies: list[str | None]  # None where a seat has not chosen yet
     variant: str
     field: list[PieceView | None]  # a1, b1, c1, a2, …
     afoot: AfootView | None

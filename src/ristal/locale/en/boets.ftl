@@ -100,7 +100,7 @@ boets-round-began = Round { $round }. { $player } begins.
 boets-deck-shuffled = { $player } gathers the cards and shuffles the deck ({ $count }).
 boets-turn-began = { $player } to move.
 boets-turn-skipped = { $player } is down and loses the turn.
-boets-dice-taken = { $player }: to be rolled, { $dice }.
+boets-dice-taken = { $player } is about to roll { $dice }.
 boets-dice-rolled = { $player }: the dice show { $values }.
 boets-die-changed = { $player }: { $die } shows { $value } now.
 boets-technique-played = { $player }: { $type ->
@@ -120,7 +120,7 @@ boets-technique-landed = { $player }: the { $type ->
     [attack] attack { $technique } lands.
    *[counter] counter { $technique } stands.
 }
-boets-technique-ended = { $player }: the technique is over.
+boets-technique-ended = { $player } has finished the technique.
 boets-judge-played = { $player } plays { $technique } and avoids the yellow card.
 boets-card-discarded = { $player }: { $technique } is discarded.
 boets-referee-looked = { $player }: a forbidden attack. The referee sees it on { $limit } or less.
@@ -139,7 +139,7 @@ boets-attack-cancelled = { $player }: the attack { $technique } is cancelled{ $r
 }
 boets-counter-cancelled = { $player }: the counter { $technique } is cancelled.
 boets-protection-raised = { $player }: protection from the attack { $protection }.
-boets-damage-due = { $player }: { boets-hurts } due.
+boets-damage-due = { $player } is facing { boets-hurts }.
 boets-damage-rolled = { $player } rolls against the damage: { $value }.
 boets-damage-taken = { $player } takes { boets-hurts }. Healthy tokens { $healthy }, pain tokens { $hurt }.
 boets-token-paid = { $player } gives a healthy token. Healthy left: { $healthy }.
@@ -177,14 +177,46 @@ boets-doctor-rolled = { $player }: { $values }, { $stopped ->
 boets-final-counted = The final. The largest groups of equal dice of each colour are counted: { $dice_each }.
 boets-tie-broken = Level. Healthy tokens: { $healthy_each }; tokens in all: { $tokens_each }.
 
-boets-end-knock-out = A knock-out: the opponent has no healthy token left.
-boets-end-disqualification = Disqualified: the second yellow card.
-boets-end-points = Won on points: all dice on the ring, and one number in each colour.
-boets-end-technical = A technical win: the doctor has stopped the fight.
-boets-end-final = Won in the final: more equal dice on the ring.
-boets-end-more-healthy = Level, but with more healthy tokens.
-boets-end-more-tokens = Level, but with more health tokens.
-boets-end-moved-last = Level in everything; the winner moved last.
+boets-end-knock-out = { $reader ->
+    [won] Your opponent has no healthy token left.
+    [lost] You have no healthy token left.
+   *[watcher] The loser has no healthy token left.
+}
+boets-end-disqualification = { $reader ->
+    [won] Your opponent has got a second yellow card.
+    [lost] You have got a second yellow card.
+   *[watcher] Disqualified: the second yellow card.
+}
+boets-end-points = { $reader ->
+    [won] All your dice are on the ring, one number in each colour.
+    [lost] All your opponent's dice are on the ring, one number in each colour.
+   *[watcher] Won on points: all dice on the ring, and one number in each colour.
+}
+boets-end-technical = { $reader ->
+    [won] The doctor has stopped the fight: your opponent cannot go on.
+    [lost] The doctor has stopped the fight: you cannot go on.
+   *[watcher] A technical win: the doctor has stopped the fight.
+}
+boets-end-final = { $reader ->
+    [won] The final: you have more equal dice on the ring.
+    [lost] The final: your opponent has more equal dice on the ring.
+   *[watcher] Won in the final: more equal dice on the ring.
+}
+boets-end-more-healthy = { $reader ->
+    [won] Level, but you have more healthy tokens.
+    [lost] Level, but your opponent has more healthy tokens.
+   *[watcher] Level, but the winner has more healthy tokens.
+}
+boets-end-more-tokens = { $reader ->
+    [won] Level, but you have more health tokens.
+    [lost] Level, but your opponent has more health tokens.
+   *[watcher] Level, but the winner has more health tokens.
+}
+boets-end-moved-last = { $reader ->
+    [won] Level in everything; you moved last.
+    [lost] Level in everything; your opponent moved last.
+   *[watcher] Level in everything; the winner moved last.
+}
 
 boets-ended-knock-out = Knock-out!
 boets-ended-disqualification = Disqualified
@@ -258,6 +290,10 @@ boets-op-heal = heal: { $count ->
     [1] bring back a lost token, or turn a pain token healthy side up
    *[other] bring back lost tokens, or turn pain tokens healthy side up, { $count } in all
 }
+boets-op-choose = do { $count } of these, in the order you like, none twice: { $options }
+boets-short-choose = choose { $count }
+boets-row-choose = choose { $count }
+boets-ask-choose-script = What do you choose?
 boets-op-drop-yellow = get rid of a yellow card of yours
 boets-op-cancel = { $what ->
     [attack] cancel the opponent's attack
@@ -337,7 +373,10 @@ boets-row-stun = { $count ->
     [1] stun
    *[other] stun { $count }
 }
-boets-row-contuse = contusion { $count }
+boets-row-contuse = { $count ->
+    [one] they discard { $count } card
+   *[other] they discard { $count } cards
+}
 boets-row-protect = protection { $count }
 boets-row-knock-down = knockdown
 boets-row-heal = heal { $count }
@@ -366,20 +405,61 @@ boets-row-turn = turn a die to any side
 boets-row-copy = repeat the opponent's latest technique
 boets-row-avoid-yellow = right after a failed check: no yellow card
 
-boets-ability-mobilise-more = If the opponent has more dice on the ring as his turn begins, he mobilises up to { $dice }.
-boets-ability-open-rounds = Always begins the round, and begins it with { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-} running.
-boets-ability-limit-pain = Takes at most { $pain } pain in a turn.
-boets-ability-search-deck = As a round begins, before cards are dealt, he takes { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} of his choice from his deck.
-boets-ability-keep-dice = May keep up to { $second } of his dice on the ring for round 2, up to { $third } for round 3.
-boets-ability-roll-damage = When damaged he rolls a die and takes no more than it shows, of the sorts that he picks.
-boets-ability-heal-between = As a round begins he heals { $count } damage.
-boets-ability-exchange-card = With the hand refreshed he may put a card under the deck and take the top one.
+boets-no-ability = He has no ability.
+boets-ability-mobilise = you mobilise up to { $to } dice
+boets-ability-pain = you take at most { $to } pain in a turn
+boets-ability-goes-first = you always begin the round
+boets-ability-said = { $when ->
+    [none] { $does }
+   *[other] { $condition }, { $does }
+}
+boets-ability-at = { $moment ->
+    [begins-round] beginning a round
+    [round-begins] as a round begins, before cards are dealt
+    [round-prepared] before a new round
+    [damage-due] when damaged
+   *[hand-refreshed] with your hand refreshed
+}, { $said }
+boets-op-take-turns = you take { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} running
+boets-op-search-deck = take { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of your choice from your deck
+boets-op-recover = heal { $count } damage
+boets-op-keep-dice = you may keep up to { $count } of your dice on the ring
+boets-op-roll-damage = roll a die and take no more than it shows, of the sorts that you pick
+boets-op-exchange-card = you may put a card under your deck and take the top one
+boets-when = { $condition }, { $effect }
+boets-if-round = { $not ->
+    [yes] if it is any round but round { $number }
+   *[no] if it is round { $number }
+}
+boets-if-fewer-dice = { $not ->
+    [yes] if the opponent has no more dice on the ring than you
+   *[no] if the opponent has more dice on the ring
+}
+
+boets-brief-mobilise-fewer-dice = Fewer dice: rolls up to { $to }
+boets-brief-goes-first = Goes first
+boets-brief-begins-round-take-turns = Opens rounds with { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+boets-brief-pain = At most { $to } pain a turn
+boets-brief-round-begins-search-deck = Before the deal, { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of choice
+boets-brief-round-prepared-keep-dice-round = For round { $number } keeps { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+boets-brief-damage-due-roll-damage = No more damage than a roll
+boets-brief-round-prepared-recover = Heals { $count } as a round begins
+boets-brief-hand-refreshed-exchange-card = After drawing, swaps a card
 
 boets-kind-strength = strength
 boets-kind-speed = speed
@@ -501,3 +581,35 @@ boets-table-legend =
     Dice: R red (strength), Y yellow (speed), B blue (coordination), W white (endurance). Of a card: U dice of any one colour, – no dice of its own. “3×2” is two dice that show 3. The power of a technique: min takes two equal dice, mid three, max four.
     ● a healthy token, ○ a pain token, · a lost one. ■ a yellow card. “⚠ doctor: 2”: more pain than health; if it stays so, the fighter rolls 2 dice at the end of the round, and a six stops the fight. ▲ the first seat, ▬ the second.
     † reconstructed by us, ‡ inferred from the rules: the pictures of the cards are lost.
+
+## What may be wrong in files, positions and saves of this game
+
+boets-wrong-plain-effect = an ability's effect is plain: 'when' stands beside 'do', and nothing is left to choose or bound
+boets-wrong-fighters = a fight needs at least two fighters
+boets-wrong-two-fighters = two of { $fighters } are expected
+boets-wrong-ring = a table of colours is expected, as in {"{"} red = [3, 3] {"}"}
+boets-wrong-tokens = at least one healthy token and at most { $most } in all
+boets-wrong-no-colour = '{ $colour }' is no colour; there are { $colours }
+boets-wrong-dice = '{ $fighter }' has not so many { $colour } dice
+boets-wrong-copyable = an attack or a manoeuvre is expected
+boets-wrong-each-colour = each of { $colours } is expected
+boets-wrong-free-type = a technique of the type '{ $type }' is free
+boets-wrong-small-deck = a deck has at least { $least } cards, this has { $count }
+boets-wrong-colour-kind = { $colour } stands for { $kind }
+boets-wrong-hit-first = 'hit' comes first, and once
+boets-wrong-only-counter = only a counter can say '{ $effect }'
+boets-wrong-other-type = '{ $effect }' does not go with the type '{ $type }'
+boets-wrong-cancel-what = 'cancel' takes what = one of { $choices }
+boets-broken-dice = seat { $seat } has { $given } { $colour } dice, not { $needed }
+boets-broken-tokens = seat { $seat } has { $healthy } healthy tokens and { $pain } of pain, of { $most } in all
+boets-broken-yellow = seat { $seat } has { $count } yellow cards
+boets-broken-other-fighter = seat { $seat } has another fighter than was chosen
+boets-broken-same-fighter = both have the same fighter
+
+# Ready phrases at the table
+boets-phrase-hello = Hey there!
+boets-phrase-strike = What a throw
+boets-phrase-moment = Let me think
+boets-phrase-luck = The dice love you
+boets-phrase-again = Rematch?
+boets-phrase-thanks = Good fight

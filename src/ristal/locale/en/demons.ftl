@@ -128,13 +128,33 @@ demons-series-cleared = { $count ->
 demons-card-put-away = { $player } discards { $card } face down, unrevealed.
 demons-card-put-away-unseen = { $player } discards a card face down, unrevealed.
 
-demons-end-third-win = The third fight won.
-demons-end-fourth-win = The fourth fight won.
+demons-end-third-win = { $reader ->
+    [won] You have won three fights.
+    [lost] Your opponent has won three fights.
+   *[watcher] The third fight won.
+}
+demons-end-fourth-win = { $reader ->
+    [won] You have won four fights.
+    [lost] Your opponent has won four fights.
+   *[watcher] The fourth fight won.
+}
 demons-end-first-of-tied = Several won the fight they needed together; whoever sits nearest to the first-player card wins.
-demons-end-deciding-fight = The deciding fight won.
+demons-end-deciding-fight = { $reader ->
+    [won] The deciding fight is yours.
+    [lost] Your opponent won the deciding fight.
+   *[watcher] The deciding fight won.
+}
 
-demons-ended-third-win = The third win!
-demons-ended-fourth-win = The fourth win!
+demons-ended-third-win = { $reader ->
+    [won] The third win!
+    [lost] Three fights lost
+   *[watcher] The third win!
+}
+demons-ended-fourth-win = { $reader ->
+    [won] The fourth win!
+    [lost] Four fights lost
+   *[watcher] The fourth win!
+}
 demons-ended-first-of-tied = First in turn
 demons-ended-deciding-fight = The deciding fight
 
@@ -162,7 +182,7 @@ demons-why-no-trap-there = { $tactic } lies number side up; there is no trap.
 
 demons-option-teams = Teams
 demons-option-teams-no = each for himself
-demons-option-teams-yes = two against two (needs four)
+demons-option-teams-yes = two against two
 demons-option-start = First fight
 demons-option-start-quick = quick start: 7 cards each
 demons-option-start-full = with full preparation
@@ -310,7 +330,7 @@ demons-op-scatter-knockouts = { $count ->
 }
 demons-op-damage-from = every demon with { $least } energy or more takes { $count } damage
 
-# Texts of cards in brief: a line a card; actions without a line here are told as usual
+# Texts of cards in brief: a line a card; actions without a line here have their usual line
 
 demons-brief-choose-opponent = {""}
 demons-brief-name-move = {""}
@@ -342,6 +362,15 @@ demons-timing-before-reveal = When all have laid their cards and none is reveale
 demons-timing-fight-start = When a fight begins
 demons-timing-hit = When your action damages an opponent
 demons-timing-missed = If a revealed number misses the limit by no more than { $slack }, the card is accepted all the same
+demons-when = if { $condition }, { $effect }
+demons-if-did = that was { $not ->
+    [yes] not done
+   *[no] done
+}
+demons-if-energy-below = you have { $not ->
+    [yes] at least
+   *[no] less than
+} { $count } energy
 demons-modifier-trap-proof = Traps deal you no damage.
 demons-modifier-hand = When a fight is prepared, you have { $count ->
     [one] { $count } card
@@ -446,3 +475,47 @@ demons-table-running = Now: { $kind ->
 demons-table-legend =
     The row of tactics: number and name of a move, T is a trap, K a Knockout card. Numbers in a series usually do not fall: “→ ≥4” means that the next is at least 4.
     F is the first-player card; ⚡ energy (up to 6); ★ wins. Marks of the seats: ▲ ▬ ✕ ◆; teams are X and O.
+
+## What may be wrong in files, positions and saves of this game
+
+demons-wrong-one-moment = a demon does something at one moment only
+demons-wrong-once = once = true stands beside these moments, and beside no other: { $timings }
+demons-wrong-two-actions = a card has two actions, this has { $count }
+demons-wrong-slack = moment = "{ $timing }" and modify = "limit" go together
+demons-wrong-moves = there are { $needed } moves and as many tactics, here are { $count }
+demons-wrong-copies = the copies add up to { $needed } cards, these to { $count }
+demons-wrong-demons = { $players } players need two demons each, here are { $count }
+demons-wrong-battlefield-can = a battlefield can do { $effects }, and never 'may'; not '{ $effect }'
+demons-wrong-passive-only = only a passive demon has several
+demons-wrong-no-action = no action is '{ $action }'
+demons-wrong-needs-opponent = '{ $effect }' needs a 'choose-opponent' before it
+demons-wrong-no-move = there is no move '{ $move }'
+demons-wrong-of-battlefield = '{ $effect }' belongs to battlefields
+demons-wrong-needs-timing = '{ $effect }' needs the timing '{ $timing }'
+demons-wrong-laid-phase = cards are laid in a turn, not in the phase '{ $phase }'
+demons-wrong-out = whoever has none is out: name his seat in 'out'
+demons-wrong-two-sides-in = a fight needs two sides that are in it
+demons-wrong-laid = a card for each seat is expected, '' for those who are out
+demons-wrong-no-battlefield = two players have none
+demons-wrong-different-demons = { $count } different ones of { $demons } are expected
+demons-wrong-series = at most { $most } cards lie there before the card of this turn
+demons-broken-cards = of each kind there are { $counts } move cards
+demons-broken-battlefield = a battlefield is lost
+demons-broken-energy = seat { $seat } has { $energy } energy
+demons-broken-no-energy = seat { $seat } fights without energy
+demons-broken-laid = seat { $seat } has more than one card face down
+demons-broken-series = the series of seat { $seat } is longer than a round
+demons-broken-other-demon = seat { $seat } has another demon than was chosen
+demons-broken-same-demon = two seats have the same demon
+demons-broken-offered-twice = a demon is offered twice
+demons-broken-none-laid = seat { $seat } has laid no card
+demons-broken-asked = others are asked for a card than those in the fight
+demons-broken-not-offered = demons are not offered to those without one
+
+# Ready phrases at the table
+demons-phrase-hello = Greetings
+demons-phrase-strike = Pretty trap
+demons-phrase-moment = Choosing my tactic
+demons-phrase-luck = Lucky you
+demons-phrase-again = Once more?
+demons-phrase-thanks = Thanks for the battle

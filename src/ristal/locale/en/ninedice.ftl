@@ -1,8 +1,8 @@
 # «Девять кубиков», Nine Dice
 
 ninedice-title = Nine Dice
-ninedice-blurb = Gather nine of 72 dice, deploy them in secret and fight duels.
-ninedice-goal = Destroy your opponent's Life: whoever has no dice in the Life zone after a battle loses. In battle your Attack less his Defence comes off his Life, and the same the other way; before it, dice of the Reserves fight duels to change these sums.
+ninedice-blurb = Deploy the nine dice of a ready set in secret and fight duels.
+ninedice-goal = Destroy your opponent's Life: whoever has no dice in the Life zone after a battle loses. In battle your Attack minus their Defence is taken off their Life, and theirs off yours; before it, dice of the Reserves fight duels to change these sums.
 
 ninedice-ask-choose-shape = { $by_card ->
     [yes] The set, die { $number } of 9: only the colours of your card, { $card }. Which shape?
@@ -58,7 +58,7 @@ ninedice-bonuses-came = { $player }: { $count ->
     [one] a colour bonus comes from the { $dice }.
    *[other] colour bonuses come from these dice: { $dice }.
 }
-ninedice-bonus-chosen = { $player }: the bonus of the { $die } is next.
+ninedice-bonus-chosen = { $player }: next, the bonus of the { $die }.
 ninedice-bonus-lost = { $player }: { $rest ->
     [yes] there is no second die for the bonus of the { $die }.
    *[no] the bonus of the { $die } is lost, there is no die for it.
@@ -109,21 +109,43 @@ ninedice-prisoners-taken = { $player } takes { $count ->
 ninedice-life-emptied = { $player }: the Life zone is empty. Life dice in the Abyss: { $abyss }, in Prison: { $prison }, in the Reserve: { $reserve }.
 ninedice-life-counted = The battle leads nowhere. Life: { $life_each }.
 
-ninedice-end-destroyed = All the Life of the loser is destroyed.
-ninedice-end-imprisoned = The loser has an empty Life zone: his Life is in Prison.
-ninedice-end-held-back = The loser has an empty Life zone: what Life he has left is in the Reserve.
-ninedice-end-exhausted = Exhaustion finished the Life of the loser.
+ninedice-end-destroyed = { $reader ->
+    [won] All your opponent's Life is destroyed.
+    [lost] All your Life is destroyed.
+   *[watcher] All the Life of the loser is destroyed.
+}
+ninedice-end-imprisoned = { $reader ->
+    [won] Your opponent's Life zone is empty; their last Life is in Prison, which does not count.
+    [lost] Your Life zone is empty; your last Life is in Prison, which does not count.
+   *[watcher] The loser's Life zone is empty; their last Life is in Prison, which does not count.
+}
+ninedice-end-held-back = { $reader ->
+    [won] Your opponent's Life zone is empty; what Life they have left is in the Reserve, which does not count.
+    [lost] Your Life zone is empty; what Life you have left is in the Reserve, which does not count.
+   *[watcher] The loser's Life zone is empty; what Life they have left is in the Reserve, which does not count.
+}
+ninedice-end-exhausted = { $reader ->
+    [won] Exhaustion finished your opponent's Life.
+    [lost] Exhaustion finished your Life.
+   *[watcher] Exhaustion finished the Life of the loser.
+}
 ninedice-end-mutual = Both Life zones are empty.
 ninedice-end-mutual-exhausted = Exhaustion finished both sides.
-ninedice-end-more-life = Stalemate: the winner has more Life.
+ninedice-end-both-own = Both Life zones are empty, and both players still own Life elsewhere.
+ninedice-end-more-life = { $reader ->
+    [won] Stalemate: you have more Life.
+    [lost] Stalemate: your opponent has more Life.
+   *[watcher] Stalemate: the winner has more Life.
+}
 ninedice-end-equal-life = Stalemate, with equal Life.
 
 ninedice-ended-destroyed = Life destroyed
-ninedice-ended-imprisoned = Life in Prison
+ninedice-ended-imprisoned = Life zone empty
 ninedice-ended-held-back = No Life on the field
 ninedice-ended-exhausted = Exhaustion
 ninedice-ended-mutual = Both fall
 ninedice-ended-mutual-exhausted = Both exhausted
+ninedice-ended-both-own = Nobody destroyed
 ninedice-ended-more-life = Deadlock
 ninedice-ended-equal-life = Deadlock
 
@@ -152,7 +174,7 @@ ninedice-why-not-in-prison = The { $die } is not in Prison.
 ninedice-why-not-just-imprisoned = An answer brings back only what this very attack has put in Prison: not the { $die }.
 ninedice-why-wrong-kind = The { $shape } goes only for { $kind } dice.
 ninedice-why-not-enemy = The { $shape } goes only for dice of the enemy.
-ninedice-why-not-in-this-attack = An answer goes for a die of the opponent in the Duel zone or for one he aimed at in this attack; the { $die } is neither.
+ninedice-why-not-in-this-attack = An answer goes for a die of the opponent in the Duel zone or for one that they aimed at in this attack; the { $die } is neither.
 ninedice-why-no-target = There is nothing that the { $die } could go for.
 ninedice-why-not-in-reserve = The { $die } is not in your Reserve.
 ninedice-why-too-much-damage = It cannot take that much: it shows { $value }, and { $damage } of damage is left.
@@ -278,7 +300,10 @@ ninedice-set-text = In the set: { $dice }.
 
 ninedice-zone-attack = Attack dice on the field. In a battle they are added up, and the opponent loses as much Life as goes beyond his Defence.
 ninedice-zone-defence = Defence dice on the field. In a battle their sum is taken off the opponent's Attack.
-ninedice-zone-life = Life dice on the field. They take the damage of a battle; whoever has none here after a battle has lost.
+ninedice-zone-life = Life dice on the field. They take the damage of a battle; whoever has none here after a battle has lost{ $victory ->
+    [letter] {""}. If neither has any here, whoever still owns a Life die elsewhere beats whoever owns none. With all his Life in the Abyss a player has lost at once, in a duel too.
+   *[zone] .
+}
 ninedice-zone-reserve = Dice that are not on the field. Duels are started and answered with them.
 ninedice-zone-duel = Dice thrown in this attack. When it is over, they go to Prison.
 ninedice-zone-prison = Dice that have fought a duel or were caught by a Nullifier. After the battle their owner takes them back to his Reserve.
@@ -326,6 +351,7 @@ ninedice-note-reply = → { $target }{ $wins ->
 }
 ninedice-note-field = into the { $zone } zone, for the battle
 ninedice-note-reserve = kept for duels
+ninedice-note-last-life = the last Life: in the Abyss it ends the game
 ninedice-note-left = { $value ->
     [0] into the Abyss
    *[other] { $value } left
@@ -336,6 +362,8 @@ ninedice-option-start-draft = draft the sets
 ninedice-option-start-quick = ready-made sets
 ninedice-option-sets = Ready-made set
 ninedice-option-sets-random = random
+ninedice-option-cards = Colour card
+ninedice-option-cards-random = drawn by lot
 ninedice-option-card_dice = Dice by the card
 ninedice-option-card_dice-two-in-all = two in all
 ninedice-option-card_dice-two-of-each = two of each colour
@@ -349,6 +377,9 @@ ninedice-option-exhaustion = Exhaustion
 ninedice-option-exhaustion-late = attack grows from the tenth battle on
 ninedice-option-exhaustion-early = attack grows from the fourth battle on
 ninedice-option-exhaustion-off = none; stalemates go by the sum of Life
+ninedice-option-victory = The game is lost by
+ninedice-option-victory-letter = whoever has no Life left at all, at once; else by an empty Life zone after a battle
+ninedice-option-victory-zone = an empty Life zone after a battle, and nothing else
 ninedice-option-first = Who drafts first
 ninedice-option-first-random = by lot
 ninedice-option-first-0 = the first seat
@@ -380,3 +411,41 @@ ninedice-table-stock = Common stock (letters are colours, a dot is a die already
 ninedice-table-legend =
     The letter before a die is its colour: R red, O orange, Y yellow, G green, B blue, V violet, K black, W white. The number is what it shows, ★ wins ties and has its bonus on a 2 as well, ↑ goes on the field.
     ▲ are the dice of the first seat (below), ▬ of the second (above). The number of a zone is the sum of its dice.
+
+## What may be wrong in files, positions and saves of this game
+
+ninedice-wrong-two-colours = two different colours of { $colours } are expected, not { $found }
+ninedice-wrong-set-size = a set has { $needed } dice, this has { $count }
+ninedice-wrong-set-kinds = a set has at least one Attack, one Defence and one Life die
+ninedice-wrong-shapes = { $needed } shapes are expected: three of attack, of defence, of life
+ninedice-wrong-colours = { $needed } colours are expected, these are { $count }
+ninedice-wrong-colour-cards = { $needed } cards are expected that show each colour once
+ninedice-wrong-allies = a colour has two allied and two enemy colours, or no ally and one enemy
+ninedice-wrong-ally-enemy = a colour cannot be allied and enemy at once
+ninedice-wrong-nothing-to-lose = a shape that compares nothing cannot lose; leave it out
+ninedice-wrong-no-die = there is no die '{ $die }'; a die is a colour and a shape: { $example }
+ninedice-wrong-die-twice = '{ $die }' is named twice; each die exists once
+ninedice-wrong-no-zone = the zone '{ $zone }' is missing
+ninedice-wrong-in-return = '{ $other }' does not name '{ $colour }' in return; it has to
+ninedice-wrong-in-another-set = '{ $die }' lies in the set '{ $set }' already
+ninedice-wrong-sides = two sides are expected
+ninedice-wrong-own-card = each has a card of his own
+ninedice-wrong-takes-die = the side that takes a die has fewer than { $needed }
+ninedice-wrong-in-turn = both come to nine dice in turn, first those of the card, then one by one
+ninedice-wrong-die-shown = a die and what it shows, 1 to { $sides }, is expected, not { $found }
+ninedice-wrong-expected-shape = the id of a shape
+ninedice-broken-two-places = a die is in two places
+ninedice-broken-count = { $given } dice are in play, not { $needed }
+ninedice-broken-kinds = the set of seat { $seat } lacks a kind
+ninedice-broken-shows = '{ $die }' shows { $value }
+ninedice-broken-other-card = seat { $seat } has another card than was agreed on
+ninedice-broken-turn = seat { $seat } is not the one to take a die: it has { $count } already
+ninedice-broken-plans = the plans are of { $first } and { $second } dice, not { $needed }
+
+# Ready phrases at the table
+ninedice-phrase-hello = Hi!
+ninedice-phrase-strike = Strong roll
+ninedice-phrase-moment = Counting, one moment
+ninedice-phrase-luck = What a roll!
+ninedice-phrase-again = One more game?
+ninedice-phrase-thanks = Thanks for the game

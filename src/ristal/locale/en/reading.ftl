@@ -47,6 +47,7 @@ reading-kind-action = action
 reading-kind-demon = demon
 reading-kind-battlefield = battlefield
 reading-kind-marker = marker
+reading-kind-state = state
 reading-kind-shape = shape of die
 reading-kind-colour = colour
 reading-kind-card = card

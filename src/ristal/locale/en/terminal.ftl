@@ -22,7 +22,7 @@ cli-file = FILE
 cli-choice = CHOICE
 cli-clause = CLAUSE
 
-cli-own-content = If they are cards of your own, name their folder: --content FOLDER.
+cli-own-content = If they are cards of your own, name their folder: --content FOLDER or --edition FOLDER.
 cli-error-required = missing: { $names }
 cli-error-unknown = not understood: { $names }
 cli-error-choice = { $name }: { $value } will not do; there is { $choices }
@@ -30,6 +30,8 @@ cli-error-value = { $name }: { $value } will not do
 cli-error-needs-value = { $name }: a value is needed here
 cli-error-together = { $name } and { $other } do not go together
 cli-error-takes-none = { $name }: no value is needed here
+cli-error-other = { $name }: { $reason }
+cli-error-number = { $value } will not do; a number from { $least } to { $most } is needed
 
 file-cannot-read = Cannot read { $file }: { $reason ->
     [missing] there is no such file.
@@ -55,6 +57,8 @@ play-flag-seat = your seat, counted from 1; 1 by default
 play-flag-seed = the seed of chance: the same seed brings the same luck
 play-flag-dice = the dice: rolled by the program, or typed: you throw real ones and type what they show
 play-flag-content = a folder with your own cards
+play-flag-edition = the folder of an edition: only what differs from the box
+cli-no-edition = { $folder } holds no { $file }
 play-flag-game = { $games }; or a file, a saved match or a record, to play on from
 play-flag-load = the same as naming the file: go on with a saved match or a record
 play-flag-position = begin from a position written in TOML
@@ -64,7 +68,7 @@ play-flag-option = { $name }: { $choices }
 play-flag-per-seat = { $name }, separated by commas for each seat: { $choices }
 play-game-flags = Options of “{ $title }”
 
-play-no-such-level = There is no opponent “{ $level }”. There are { level-random }, { level-greedy }, { level-novice }, { level-fighter }, { level-master }, { level-human }, and also ismcts:0.5s (seconds), ismcts:500 (iterations) and a bot of your own, mybot.py:Cautious.
+play-no-such-level = There is no opponent “{ $level }”. There are { level-random }, { level-greedy }, { level-beginner }, { level-novice }, { level-fighter }, { level-master }, { level-champion }, { level-human }, and also ismcts:0.5s (seconds), ismcts:500 (iterations) and a bot of your own, mybot.py:Cautious.
 play-wrong-opponents = Opponents needed: { $needed }, named: { $given }.
 play-wrong-bots = Bots needed: { $needed }, named: { $given }.
 play-watch-bots = Only bots play here. To play yourself, use the command play with --opponent.
@@ -109,7 +113,6 @@ play-help =
       quit           leave; the match saves itself after each answer
       Enter, table   show the table again
 play-goal-asked = Type “help” to see what it is played for.
-play-not-together = These answers do not go together, and none of them counts: there are too many, or one rules out another.
 play-why-what = Why what? For example: why { $answer }.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Your answer is taken back: { $answer }.
@@ -131,10 +134,10 @@ play-recorded =
     { $command }
 play-you-won = You won!
 play-you-lost = You lost.
-play-undone-known = You have seen what was hidden: the record of the match will say so.
+play-undone-known = You have seen what came of it: the record of the match will say so.
 play-ended-taken-back = { $count ->
-    [one] In this match an answer was taken back after hidden things were seen: once.
-   *[other] In this match answers were taken back after hidden things were seen: { $count } times.
+    [one] In this match an answer was taken back after seeing what came of it: once.
+   *[other] In this match answers were taken back after seeing what came of them: { $count } times.
 }
 play-resign-sure = Give the match up? (yes to do so):
 play-resign-not = The match goes on.
@@ -142,6 +145,7 @@ play-resign-not = The match goes on.
 hint-thinking = A bot is thinking for you…
 hint-only-one = There is only one answer.
 hint-best = A bot would answer: { $answer }. It came back to that most ({ $share } %): what followed brought { $points } of 100 on average.
+hint-plan = Then: { $answers }.
 hint-others = It also looked at { $answers }.
 hint-other = { $answer } ({ $share } %, { $points } of 100)
 hint-believe = 100 is a win, 0 a loss. Continuations looked at: { $count }. The bot knows no more of hidden cards than you do.
@@ -171,9 +175,11 @@ save-exists = { $file } is there already. Name another file.
 level-human = human
 level-random = random
 level-greedy = greedy
+level-beginner = beginner
 level-novice = novice
 level-fighter = fighter
 level-master = master
+level-champion = champion
 
 ## Words of commands during play: separated by commas
 
@@ -256,3 +262,13 @@ rules-no-clause = There is no clause “{ $clause }” in the rules. { $count ->
    *[other] There are { $count } clauses
 }, the first is { $first }.
 play-hidden-answer = (hidden)
+
+review-command = Review a match: what was skill in it, and what was luck.
+review-flag-file = the record of a match
+review-flag-json = write the review to this file as JSON
+review-flag-html = write the review to this file as a page (beside the record, unless JSON was asked for)
+review-flag-iterations = how many continuations to look at for each question; 0 does without a search
+review-flag-bots = the bots that played, one a seat: they choose in secret again, so that guessing can be told apart
+review-bots = Name as many bots as there are seats: { $count }.
+review-seat-sum = { $player }: { $result } = skill { $decisions }, luck { $luck }, guessing { $guessing }
+review-written = The page of the review: { $file }

@@ -100,7 +100,7 @@ boets-round-began = Раунд { $round }. Первый ход: { $player }.
 boets-deck-shuffled = { $player } собирает карты и перемешивает колоду ({ $count }).
 boets-turn-began = Ход: { $player }.
 boets-turn-skipped = { $player } в нокдауне и пропускает ход.
-boets-dice-taken = { $player }: на бросок — { $dice }.
+boets-dice-taken = { $player } готовит к броску: { $dice }.
 boets-dice-rolled = { $player }: на кубиках выпало { $values }.
 boets-die-changed = { $player }: { $die } теперь показывает { $value }.
 boets-technique-played = { $player }: { $type ->
@@ -139,7 +139,7 @@ boets-attack-cancelled = { $player }: атака «{ $technique }» отмене
 }
 boets-counter-cancelled = { $player }: контрприём «{ $technique }» отменён.
 boets-protection-raised = { $player }: защита от атаки — { $protection }.
-boets-damage-due = { $player } может получить { boets-hurts }.
+boets-damage-due = { $player }: грозит { boets-hurts }.
 boets-damage-rolled = { $player } бросает кубик против повреждений: { $value }.
 boets-damage-taken = { $player } получает { boets-hurts }. Здоровых жетонов { $healthy }, болевых { $hurt }.
 boets-token-paid = { $player } отдаёт здоровый жетон. Осталось здоровых: { $healthy }.
@@ -182,14 +182,46 @@ boets-doctor-rolled = { $player }: выпало { $values } — { $stopped ->
 boets-final-counted = Финал. Считают самые большие группы одинаковых кубиков каждого цвета: { $dice_each }.
 boets-tie-broken = Равенство. Здоровых жетонов: { $healthy_each }; всего жетонов: { $tokens_each }.
 
-boets-end-knock-out = Нокаут: у противника не осталось здоровых жетонов.
-boets-end-disqualification = Дисквалификация: вторая жёлтая карточка.
-boets-end-points = Победа по очкам: все кубики на ринге, и в каждом цвете — одно число.
-boets-end-technical = Техническая победа: врач остановил бой.
-boets-end-final = Победа в финале: одинаковых кубиков на ринге больше.
-boets-end-more-healthy = Поровну, но здоровых жетонов больше.
-boets-end-more-tokens = Поровну, но жетонов здоровья больше.
-boets-end-moved-last = Поровну во всём; последним ходил победитель.
+boets-end-knock-out = { $reader ->
+    [won] У соперника не осталось здоровых жетонов.
+    [lost] У вас не осталось здоровых жетонов.
+   *[watcher] У проигравшего не осталось здоровых жетонов.
+}
+boets-end-disqualification = { $reader ->
+    [won] У соперника вторая жёлтая карточка.
+    [lost] У вас вторая жёлтая карточка.
+   *[watcher] Дисквалификация: вторая жёлтая карточка.
+}
+boets-end-points = { $reader ->
+    [won] Все ваши кубики на ринге, и в каждом цвете — одно число.
+    [lost] Все кубики соперника на ринге, и в каждом цвете — одно число.
+   *[watcher] Победа по очкам: все кубики на ринге, и в каждом цвете — одно число.
+}
+boets-end-technical = { $reader ->
+    [won] Врач остановил бой: соперник продолжать не может.
+    [lost] Врач остановил бой: вы продолжать не можете.
+   *[watcher] Техническая победа: врач остановил бой.
+}
+boets-end-final = { $reader ->
+    [won] Финал: одинаковых кубиков на ринге у вас больше.
+    [lost] Финал: одинаковых кубиков на ринге больше у соперника.
+   *[watcher] Победа в финале: одинаковых кубиков на ринге больше.
+}
+boets-end-more-healthy = { $reader ->
+    [won] Поровну, но здоровых жетонов больше у вас.
+    [lost] Поровну, но здоровых жетонов больше у соперника.
+   *[watcher] Поровну, но здоровых жетонов больше.
+}
+boets-end-more-tokens = { $reader ->
+    [won] Поровну, но жетонов здоровья больше у вас.
+    [lost] Поровну, но жетонов здоровья больше у соперника.
+   *[watcher] Поровну, но жетонов здоровья больше.
+}
+boets-end-moved-last = { $reader ->
+    [won] Поровну во всём; последний ход был ваш.
+    [lost] Поровну во всём; последним ходил соперник.
+   *[watcher] Поровну во всём; последним ходил победитель.
+}
 
 boets-ended-knock-out = Нокаут!
 boets-ended-disqualification = Снят с боя
@@ -294,6 +326,10 @@ boets-op-heal = лечение: { $count ->
     [1] верните потерянный жетон или переверните болевой здоровой стороной вверх
    *[other] верните потерянные жетоны или переверните болевые здоровой стороной вверх, всего { $count }
 }
+boets-op-choose = выполните { $count } из следующего, в любом порядке и без повторов: { $options }
+boets-short-choose = на выбор: { $count }
+boets-row-choose = на выбор: { $count }
+boets-ask-choose-script = Что выбрать?
 boets-op-drop-yellow = сбросьте свою жёлтую карточку
 boets-op-cancel = { $what ->
     [attack] отмените атаку противника
@@ -379,7 +415,11 @@ boets-row-stun = { $count ->
     [1] оглушение
    *[other] оглушение { $count }
 }
-boets-row-contuse = контузия { $count }
+boets-row-contuse = сбросить { $count ->
+    [one] { $count } его карту
+    [few] { $count } его карты
+   *[many] { $count } его карт
+}
 boets-row-protect = защита { $count }
 boets-row-knock-down = нокдаун
 boets-row-heal = лечение { $count }
@@ -409,29 +449,75 @@ boets-row-turn = повернуть кубик любой стороной
 boets-row-copy = повторить последний приём противника
 boets-row-avoid-yellow = сразу после неудачной проверки: нет жёлтой карточки
 
-boets-ability-mobilise-more = Если в начале его хода на ринге противника кубиков больше, мобилизует до { $dice }.
-boets-ability-open-rounds = Всегда ходит первым; начиная раунд, делает { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
-} подряд.
-boets-ability-limit-pain = Получает за ход не больше { $pain ->
-    [one] { $pain } болевого повреждения
-   *[other] { $pain } болевых повреждений
-}.
-boets-ability-search-deck = В начале раунда, до раздачи, берёт из своей колоды { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-   *[many] { $cards } карт
-} на выбор.
-boets-ability-keep-dice = Может оставить на ринге до { $second } своих кубиков к раунду 2 и до { $third } к раунду 3.
-boets-ability-roll-damage = Получая повреждения, бросает кубик и получает не больше, чем выпало; какие — решает сам.
-boets-ability-heal-between = В начале раунда излечивает { $count ->
+boets-no-ability = Способности нет.
+boets-ability-mobilise = вы мобилизуете до { $to } кубиков
+boets-ability-pain = вы получаете за ход не больше { $to ->
+    [one] { $to } болевого повреждения
+   *[other] { $to } болевых повреждений
+}
+boets-ability-goes-first = вы всегда ходите первым
+boets-ability-said = { $when ->
+    [none] { $does }
+   *[other] { $condition }, { $does }
+}
+boets-ability-at = { $moment ->
+    [begins-round] начиная раунд,
+    [round-begins] в начале раунда, до раздачи,
+    [round-prepared] перед новым раундом{ $when ->
+        [none] {""}
+       *[other] ,
+    }
+    [damage-due] получая повреждения,
+   *[hand-refreshed] обновив руку,
+} { $said }
+boets-op-take-turns = делайте { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+} подряд
+boets-op-search-deck = возьмите из своей колоды { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} на выбор
+boets-op-recover = излечите { $count ->
     [one] { $count } повреждение
     [few] { $count } повреждения
    *[many] { $count } повреждений
-}.
-boets-ability-exchange-card = Обновив руку, может положить карту под колоду и взять верхнюю.
+}
+boets-op-keep-dice = можете оставить на ринге до { $count } своих кубиков
+boets-op-roll-damage = бросьте кубик и получите не больше, чем выпало; какие — решаете сами
+boets-op-exchange-card = можете положить карту под колоду и взять верхнюю
+boets-when = { $condition }, { $effect }
+boets-if-round = { $not ->
+    [yes] если это не раунд { $number }
+   *[no] если это раунд { $number }
+}
+boets-if-fewer-dice = { $not ->
+    [yes] если кубиков на ринге противника не больше, чем на вашем
+   *[no] если кубиков на ринге противника больше
+}
+
+boets-brief-mobilise-fewer-dice = Кубиков меньше — бросит до { $to }
+boets-brief-goes-first = Ходит первым
+boets-brief-begins-round-take-turns = Начиная раунд — { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+} подряд
+boets-brief-pain = Болевых за ход не больше { $to }
+boets-brief-round-begins-search-deck = До раздачи { $count ->
+    [one] карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} на выбор
+boets-brief-round-prepared-keep-dice-round = К раунду { $number } оставит до { $count ->
+    [one] { $count } кубика
+   *[many] { $count } кубиков
+}
+boets-brief-damage-due-roll-damage = Урон не больше броска
+boets-brief-round-prepared-recover = В начале раунда лечит { $count }
+boets-brief-hand-refreshed-exchange-card = Добрав карты, сменит одну
 
 boets-kind-strength = сила
 boets-kind-speed = скорость
@@ -553,3 +639,35 @@ boets-table-legend =
     Кубики: К — красный (сила), Ж — жёлтый (скорость), С — синий (координация), Б — белый (выносливость). У карты: У — кубики любого одного цвета, – — без своих кубиков. «3×2» — два кубика со значением 3. Мощность приёма: мин — два кубика одного значения, сред — три, макс — четыре.
     ● — здоровый жетон, ○ — болевое повреждение, · — потерянный. ■ — жёлтая карточка. «⚠ врач: 2» — боли больше, чем здоровья: если так и останется, в конце раунда боец бросит 2 кубика, и шестёрка остановит бой. ▲ — первое место, ▬ — второе.
     † — восстановлено нами, ‡ — выведено из правил: картинки карт утрачены.
+
+## Что бывает не так в файлах, позициях и записях этой игры
+
+boets-wrong-plain-effect = эффект способности прост: 'when' стоит рядом с 'do', а 'may' и 'bind' здесь ни к чему
+boets-wrong-fighters = для боя нужно хотя бы двое бойцов
+boets-wrong-two-fighters = нужны двое из { $fighters }
+boets-wrong-ring = нужна таблица цветов, например {"{"} red = [3, 3] {"}"}
+boets-wrong-tokens = нужен хотя бы один здоровый жетон, а всего их не больше { $most }
+boets-wrong-no-colour = '{ $colour }' — не цвет; есть { $colours }
+boets-wrong-dice = у '{ $fighter }' столько кубиков { $colour } нет
+boets-wrong-copyable = нужна атака или манёвр
+boets-wrong-each-colour = нужны все: { $colours }
+boets-wrong-free-type = приём типа '{ $type }' — свободный
+boets-wrong-small-deck = в колоде не меньше { $least } карт, а здесь { $count }
+boets-wrong-colour-kind = { $colour } — это { $kind }
+boets-wrong-hit-first = 'hit' стоит первым и один раз
+boets-wrong-only-counter = '{ $effect }' бывает только у контрприёма
+boets-wrong-other-type = '{ $effect }' не подходит к типу '{ $type }'
+boets-wrong-cancel-what = 'cancel' требует what — одно из { $choices }
+boets-broken-dice = у места { $seat } кубиков { $colour } — { $given }, а должно быть { $needed }
+boets-broken-tokens = у места { $seat } здоровых жетонов { $healthy } и болевых { $pain }, а всего их { $most }
+boets-broken-yellow = у места { $seat } жёлтых карточек { $count }
+boets-broken-other-fighter = у места { $seat } не тот боец, которого выбрали
+boets-broken-same-fighter = у обоих один и тот же боец
+
+# Готовые фразы за столом
+boets-phrase-hello = Салют!
+boets-phrase-strike = Вот это бросок
+boets-phrase-moment = Дай подумать
+boets-phrase-luck = Кости за тебя
+boets-phrase-again = Реванш?
+boets-phrase-thanks = Хороший бой

@@ -133,13 +133,33 @@ demons-series-cleared = { $count ->
 demons-card-put-away = { $player } сбрасывает лицом вниз неоткрытую карту «{ $card }».
 demons-card-put-away-unseen = { $player } сбрасывает лицом вниз неоткрытую карту.
 
-demons-end-third-win = Третья победа в бою.
-demons-end-fourth-win = Четвёртая победа в бою.
+demons-end-third-win = { $reader ->
+    [won] Вы выиграли три боя.
+    [lost] Соперник выиграл три боя.
+   *[watcher] Третья победа в бою.
+}
+demons-end-fourth-win = { $reader ->
+    [won] Вы выиграли четыре боя.
+    [lost] Соперник выиграл четыре боя.
+   *[watcher] Четвёртая победа в бою.
+}
 demons-end-first-of-tied = Решающую победу в бою одержали сразу несколько, и выиграл тот, кто ближе к карте первого игрока.
-demons-end-deciding-fight = Победа в решающем бою.
+demons-end-deciding-fight = { $reader ->
+    [won] Решающий бой — за вами.
+    [lost] Решающий бой — за соперником.
+   *[watcher] Победа в решающем бою.
+}
 
-demons-ended-third-win = Третья победа!
-demons-ended-fourth-win = Четвёртая победа!
+demons-ended-third-win = { $reader ->
+    [won] Третья победа!
+    [lost] Три боя проиграны
+   *[watcher] Третья победа!
+}
+demons-ended-fourth-win = { $reader ->
+    [won] Четвёртая победа!
+    [lost] Четыре боя проиграны
+   *[watcher] Четвёртая победа!
+}
 demons-ended-first-of-tied = Право первого
 demons-ended-deciding-fight = Решающий бой
 
@@ -167,7 +187,7 @@ demons-why-no-trap-there = Тактика «{ $tactic }» лежит номер�
 
 demons-option-teams = Команды
 demons-option-teams-no = каждый за себя
-demons-option-teams-yes = двое на двое (нужны четверо)
+demons-option-teams-yes = двое на двое
 demons-option-start = Первый бой
 demons-option-start-quick = быстрый старт: по 7 карт
 demons-option-start-full = с полной подготовкой
@@ -380,6 +400,15 @@ demons-timing-before-reveal = Когда все выложили карты и �
 demons-timing-fight-start = В начале боя
 demons-timing-hit = Когда ваше действие наносит урон сопернику
 demons-timing-missed = Если номер открытой карты выходит за предел не больше чем на { $slack }, карта всё равно принимается
+demons-when = если { $condition }, { $effect }
+demons-if-did = это { $not ->
+    [yes] не сделано
+   *[no] сделано
+}
+demons-if-energy-below = у вас { $not ->
+    [yes] не меньше
+   *[no] меньше
+} { $count } энергии
 demons-modifier-trap-proof = Ловушки не наносят вам урона.
 demons-modifier-hand = При подготовке к бою у вас на { $count ->
     [one] { $count } карту
@@ -494,3 +523,47 @@ demons-table-running = Идёт: { $kind ->
 demons-table-legend =
     Ряд тактик: номер и название приёма, Л — ловушка, Н — «Нокаут». Обычно номера в серии не убывают: «→ ≥4» — следующий не меньше 4.
     П — карта первого игрока; ⚡ — энергия (до 6); ★ — победы. Метки мест: ▲ ▬ ✕ ◆; команды — X и O.
+
+## Что бывает не так в файлах, позициях и записях этой игры
+
+demons-wrong-one-moment = демон делает что-то только в один момент
+demons-wrong-once = once = true стоит при этих моментах, и только при них: { $timings }
+demons-wrong-two-actions = у карты два действия, а здесь { $count }
+demons-wrong-slack = moment = "{ $timing }" и modify = "limit" бывают только вместе
+demons-wrong-moves = приёмов { $needed }, и тактик столько же, а здесь { $count }
+demons-wrong-copies = карт со всеми копиями должно быть { $needed }, а здесь { $count }
+demons-wrong-demons = { $players } игрокам нужно по два демона, а здесь всего { $count }
+demons-wrong-battlefield-can = поле боя умеет { $effects } и никогда 'may', а здесь '{ $effect }'
+demons-wrong-passive-only = несколько их бывает только у пассивного демона
+demons-wrong-no-action = действия '{ $action }' нет
+demons-wrong-needs-opponent = перед '{ $effect }' нужен 'choose-opponent'
+demons-wrong-no-move = приёма '{ $move }' нет
+demons-wrong-of-battlefield = '{ $effect }' бывает только у полей боя
+demons-wrong-needs-timing = для '{ $effect }' нужен timing '{ $timing }'
+demons-wrong-laid-phase = карты кладут в ходе, а не в фазе '{ $phase }'
+demons-wrong-out = у кого её нет, тот выбыл: назовите его место в 'out'
+demons-wrong-two-sides-in = в бою должны остаться две стороны
+demons-wrong-laid = нужна карта для каждого места, '' — для выбывших
+demons-wrong-no-battlefield = вдвоём играют без него
+demons-wrong-different-demons = нужны разные из { $demons }, всего { $count }
+demons-wrong-series = до карты этого хода там лежит не больше { $most } карт
+demons-broken-cards = карт приёмов каждого вида — { $counts }
+demons-broken-battlefield = не хватает поля боя
+demons-broken-energy = у места { $seat } энергии { $energy }
+demons-broken-no-energy = место { $seat } сражается без энергии
+demons-broken-laid = у места { $seat } больше одной карты лицом вниз
+demons-broken-series = серия места { $seat } длиннее раунда
+demons-broken-other-demon = у места { $seat } не тот демон, которого выбрали
+demons-broken-same-demon = у двух мест один и тот же демон
+demons-broken-offered-twice = демона предлагают дважды
+demons-broken-none-laid = место { $seat } не положило карту
+demons-broken-asked = карту просят не у тех, кто в бою
+demons-broken-not-offered = демонов предлагают не тем, у кого их нет
+
+# Готовые фразы за столом
+demons-phrase-hello = Приветствую
+demons-phrase-strike = Красивая ловушка
+demons-phrase-moment = Выбираю тактику
+demons-phrase-luck = Повезло же
+demons-phrase-again = Ещё раз?
+demons-phrase-thanks = Спасибо за битву

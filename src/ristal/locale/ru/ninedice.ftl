@@ -1,7 +1,7 @@
 # «Девять кубиков»
 
 ninedice-title = Девять кубиков
-ninedice-blurb = Соберите девять из 72 кубиков, разверните тайно и бейтесь дуэлями.
+ninedice-blurb = Тайно разверните девять кубиков готового набора и бейтесь дуэлями.
 ninedice-goal = Уничтожьте Жизнь соперника: у кого после боя нет кубиков в зоне «Жизнь», тот проиграл. В бою ваша Атака минус его Защита снимается с его Жизни, и так же наоборот; перед боем кубики из резерва дерутся на дуэлях, чтобы эти суммы изменить.
 
 ninedice-ask-choose-shape = { $by_card ->
@@ -59,7 +59,7 @@ ninedice-bonuses-came = { $player }: { $count ->
     [one] сработал бонус цвета — { $dice }.
    *[other] сработали бонусы цвета — { $dice }.
 }
-ninedice-bonus-chosen = { $player }: очередь бонуса { $die_gen }.
+ninedice-bonus-chosen = { $player }: теперь бонус { $die_gen }.
 ninedice-bonus-lost = { $player }: { $rest ->
     [yes] второго кубика для бонуса { $die_gen } нет.
    *[no] бонус { $die_gen } пропадает — дать его некому.
@@ -111,21 +111,43 @@ ninedice-prisoners-taken = { $player } забирает из Заточения 
 ninedice-life-emptied = { $player }: зона «Жизнь» пуста. Кубики Жизни: в Бездне { $abyss }, в Заточении { $prison }, в резерве { $reserve }.
 ninedice-life-counted = Бой зашёл в тупик. Жизнь: { $life_each }.
 
-ninedice-end-destroyed = Вся Жизнь проигравшего уничтожена.
-ninedice-end-imprisoned = Зона «Жизнь» у проигравшего пуста: его Жизнь в Заточении.
-ninedice-end-held-back = Зона «Жизнь» у проигравшего пуста: уцелевшая Жизнь осталась в резерве.
-ninedice-end-exhausted = Изнурение добило Жизнь проигравшего.
+ninedice-end-destroyed = { $reader ->
+    [won] Вся Жизнь соперника уничтожена.
+    [lost] Вся ваша Жизнь уничтожена.
+   *[watcher] Вся Жизнь проигравшего уничтожена.
+}
+ninedice-end-imprisoned = { $reader ->
+    [won] Зона «Жизнь» соперника пуста: последняя его Жизнь в Заточении, а там она не в счёт.
+    [lost] Ваша зона «Жизнь» пуста: последняя ваша Жизнь в Заточении, а там она не в счёт.
+   *[watcher] Зона «Жизнь» у проигравшего пуста: последняя его Жизнь в Заточении, а там она не в счёт.
+}
+ninedice-end-held-back = { $reader ->
+    [won] Зона «Жизнь» соперника пуста: уцелевшая Жизнь осталась в резерве, а там она не в счёт.
+    [lost] Ваша зона «Жизнь» пуста: уцелевшая Жизнь осталась в резерве, а там она не в счёт.
+   *[watcher] Зона «Жизнь» у проигравшего пуста: уцелевшая Жизнь осталась в резерве, а там она не в счёт.
+}
+ninedice-end-exhausted = { $reader ->
+    [won] Изнурение добило Жизнь соперника.
+    [lost] Изнурение добило вашу Жизнь.
+   *[watcher] Изнурение добило Жизнь проигравшего.
+}
 ninedice-end-mutual = Зона «Жизнь» опустела у обоих.
 ninedice-end-mutual-exhausted = Изнурение добило обе стороны.
-ninedice-end-more-life = Тупик: Жизни больше у победителя.
+ninedice-end-both-own = Обе зоны «Жизнь» пусты, но кубики Жизни остались у обоих.
+ninedice-end-more-life = { $reader ->
+    [won] Тупик: Жизни больше у вас.
+    [lost] Тупик: Жизни больше у соперника.
+   *[watcher] Тупик: Жизни больше у победителя.
+}
 ninedice-end-equal-life = Тупик, и Жизни поровну.
 
 ninedice-ended-destroyed = Жизнь уничтожена
-ninedice-ended-imprisoned = Жизнь в Заточении
+ninedice-ended-imprisoned = Зона Жизни пуста
 ninedice-ended-held-back = Поле без Жизни
 ninedice-ended-exhausted = Изнурение
 ninedice-ended-mutual = Пали оба
 ninedice-ended-mutual-exhausted = Изнурение обоих
+ninedice-ended-both-own = Не уничтожен никто
 ninedice-ended-more-life = Тупик
 ninedice-ended-equal-life = Тупик
 
@@ -280,7 +302,10 @@ ninedice-set-text = В наборе: { $dice }.
 
 ninedice-zone-attack = Кубики Атаки на поле. В бою они складываются, и соперник теряет столько Жизни, сколько осталось сверх его Защиты.
 ninedice-zone-defence = Кубики Защиты на поле. В бою их сумма вычитается из Атаки соперника.
-ninedice-zone-life = Кубики Жизни на поле. Они принимают урон боя; у кого после боя зона пуста, тот проиграл.
+ninedice-zone-life = Кубики Жизни на поле. На них приходится урон боя; у кого после боя их здесь нет, тот проиграл{ $victory ->
+    [letter] {""}. Если их нет у обоих, побеждает тот, у кого Жизнь осталась хоть где-то, а у соперника — нигде. Вся Жизнь в Бездне — поражение сразу, хоть бы и в дуэли.
+   *[zone] .
+}
 ninedice-zone-reserve = Кубики, которые не на поле. Ими начинают дуэли и отвечают на них.
 ninedice-zone-duel = Кубики, брошенные в этой атаке. Когда она окончена, они уходят в Заточение.
 ninedice-zone-prison = Кубики, которые уже дрались на дуэли или попались Обнулятору. После боя хозяин забирает их в резерв.
@@ -328,6 +353,7 @@ ninedice-note-reply = → { $target }{ $wins ->
 }
 ninedice-note-field = в зону «{ $zone }», для боя
 ninedice-note-reserve = про запас, для дуэлей
+ninedice-note-last-life = последняя Жизнь: уйдёт в Бездну — и партия окончена
 ninedice-note-left = { $value ->
     [0] в Бездну
    *[other] остаётся { $value }
@@ -338,6 +364,8 @@ ninedice-option-start-draft = собирать наборы самим
 ninedice-option-start-quick = готовые наборы
 ninedice-option-sets = Готовый набор
 ninedice-option-sets-random = случайный
+ninedice-option-cards = Карта цветов
+ninedice-option-cards-random = по жребию
 ninedice-option-card_dice = Кубики по карте
 ninedice-option-card_dice-two-in-all = два всего
 ninedice-option-card_dice-two-of-each = по два каждого цвета
@@ -351,6 +379,9 @@ ninedice-option-exhaustion = Изнурение
 ninedice-option-exhaustion-late = с десятого боя атака растёт
 ninedice-option-exhaustion-early = с четвёртого боя атака растёт
 ninedice-option-exhaustion-off = нет; тупик решает сумма Жизни
+ninedice-option-victory = Кто проигрывает
+ninedice-option-victory-letter = у кого уничтожена вся Жизнь, сразу; иначе — у кого после боя пуста зона «Жизнь»
+ninedice-option-victory-zone = только тот, у кого после боя пуста зона «Жизнь»
 ninedice-option-first = Кто первым берёт кубики
 ninedice-option-first-random = жребий
 ninedice-option-first-0 = первое место
@@ -382,3 +413,41 @@ ninedice-table-stock = Общий запас (буквы — цвета, точ�
 ninedice-table-legend =
     Буква перед кубиком — его цвет: К красный, О оранжевый, Ж жёлтый, З зелёный, С синий, Ф фиолетовый, Ч чёрный, Б белый. Число — что он показывает, ★ — побеждает при равенстве и даёт бонус ещё и на двойке, ↑ — выйдет на поле.
     ▲ — кубики первого места (внизу), ▬ — второго (вверху). Число у зоны — сумма её кубиков.
+
+## Что бывает не так в файлах, позициях и записях этой игры
+
+ninedice-wrong-two-colours = нужны два разных цвета из { $colours }, а здесь { $found }
+ninedice-wrong-set-size = в наборе { $needed } кубиков, а здесь { $count }
+ninedice-wrong-set-kinds = в наборе есть хотя бы по одному кубику Атаки, Защиты и Жизни
+ninedice-wrong-shapes = форм должно быть { $needed }: по три Атаки, Защиты и Жизни
+ninedice-wrong-colours = цветов должно быть { $needed }, а здесь { $count }
+ninedice-wrong-colour-cards = карт должно быть { $needed }, и каждый цвет — на одной из них
+ninedice-wrong-allies = у цвета два союзных и два вражеских цвета — или ни одного союзного и один вражеский
+ninedice-wrong-ally-enemy = цвет не может быть сразу союзным и вражеским
+ninedice-wrong-nothing-to-lose = форма, которая ничего не сравнивает, проиграть не может: уберите это поле
+ninedice-wrong-no-die = кубика '{ $die }' нет; кубик — это цвет и форма: { $example }
+ninedice-wrong-die-twice = '{ $die }' назван дважды, а каждый кубик один
+ninedice-wrong-no-zone = зоны '{ $zone }' нет
+ninedice-wrong-in-return = '{ $other }' в ответ не называет '{ $colour }', а должен
+ninedice-wrong-in-another-set = '{ $die }' уже лежит в наборе '{ $set }'
+ninedice-wrong-sides = нужны две стороны
+ninedice-wrong-own-card = у каждого своя карта
+ninedice-wrong-takes-die = у стороны, которая берёт кубик, их меньше { $needed }
+ninedice-wrong-in-turn = девять кубиков набирают по очереди: сначала кубики карты, потом по одному
+ninedice-wrong-die-shown = нужны кубик и что на нём выпало, от 1 до { $sides }, а здесь { $found }
+ninedice-wrong-expected-shape = нужен id формы
+ninedice-broken-two-places = кубик лежит в двух местах
+ninedice-broken-count = кубиков в игре { $given }, а должно быть { $needed }
+ninedice-broken-kinds = в наборе места { $seat } не хватает вида
+ninedice-broken-shows = '{ $die }' показывает { $value }
+ninedice-broken-other-card = у места { $seat } не та карта, о которой договорились
+ninedice-broken-turn = брать кубик не месту { $seat }: их у него уже { $count }
+ninedice-broken-plans = в планах { $first } и { $second } кубиков, а должно быть { $needed }
+
+# Готовые фразы за столом
+ninedice-phrase-hello = Привет!
+ninedice-phrase-strike = Сильный бросок
+ninedice-phrase-moment = Считаю, минуту
+ninedice-phrase-luck = Ну и бросок!
+ninedice-phrase-again = Ещё партию?
+ninedice-phrase-thanks = Спасибо за игру

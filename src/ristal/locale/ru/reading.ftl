@@ -51,6 +51,7 @@ reading-kind-action = действие
 reading-kind-demon = демон
 reading-kind-battlefield = поле боя
 reading-kind-marker = жетон
+reading-kind-state = состояние
 reading-kind-shape = форма кубика
 reading-kind-colour = цвет
 reading-kind-card = карта

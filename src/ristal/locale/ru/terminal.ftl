@@ -22,7 +22,7 @@ cli-file = ФАЙЛ
 cli-choice = ВЫБОР
 cli-clause = ПУНКТ
 
-cli-own-content = Если это ваши карты, назовите папку с ними: --content ПАПКА.
+cli-own-content = Если это ваши карты, назовите папку с ними: --content ПАПКА или --edition ПАПКА.
 cli-error-required = не хватает: { $names }
 cli-error-unknown = лишнее: { $names }
 cli-error-choice = { $name }: { $value } не подходит; можно { $choices }
@@ -30,6 +30,8 @@ cli-error-value = { $name }: { $value } не подходит
 cli-error-needs-value = { $name }: здесь нужно значение
 cli-error-together = { $name } и { $other } нельзя вместе
 cli-error-takes-none = { $name }: значения здесь не нужно
+cli-error-other = { $name }: { $reason }
+cli-error-number = { $value } не подходит; нужно число от { $least } до { $most }
 
 file-cannot-read = Файл { $file } не прочитать: { $reason ->
     [missing] его нет.
@@ -55,6 +57,8 @@ play-flag-seat = ваше место, считая с 1; обычно 1
 play-flag-seed = зерно случайности: с тем же зерном выпадет то же самое
 play-flag-dice = кубики: rolled — бросает программа, typed — вы бросаете настоящие и набираете, что выпало
 play-flag-content = папка с вашими картами
+play-flag-edition = папка издания: только то, что отличается от коробки
+cli-no-edition = в { $folder } нет { $file }
 play-flag-game = { $games } — или файл: сохранённая партия либо запись, чтобы играть дальше
 play-flag-load = то же, что назвать файл: продолжить сохранённую партию или запись
 play-flag-position = начать с позиции, описанной в TOML
@@ -64,7 +68,7 @@ play-flag-option = { $name }: { $choices }
 play-flag-per-seat = { $name }, через запятую для каждого места: { $choices }
 play-game-flags = Настройки игры «{ $title }»
 
-play-no-such-level = Соперника «{ $level }» нет. Есть { level-random }, { level-greedy }, { level-novice }, { level-fighter }, { level-master }, { level-human }, а ещё ismcts:0.5s (секунды), ismcts:500 (итерации) и свой бот из файла, mybot.py:Cautious.
+play-no-such-level = Соперника «{ $level }» нет. Есть { level-random }, { level-greedy }, { level-beginner }, { level-novice }, { level-fighter }, { level-master }, { level-champion }, { level-human }, а ещё ismcts:0.5s (секунды), ismcts:500 (итерации) и свой бот из файла, mybot.py:Cautious.
 play-wrong-opponents = Соперников нужно { $needed }, а названо { $given }.
 play-wrong-bots = Ботов нужно { $needed }, а названо { $given }.
 play-watch-bots = Здесь играют только боты. Чтобы играть самому, нужна команда play с ключом --opponent.
@@ -109,7 +113,6 @@ play-help =
       выход          уйти; партия сохраняется сама после каждого ответа
       Enter, стол    показать стол заново
 play-goal-asked = Ради чего играют, скажет «помощь».
-play-not-together = Вместе эти ответы не годятся, и ни один не засчитан: их слишком много или один мешает другому.
 play-why-what = О чём вопрос? Например: почему { $answer }.
 play-nothing-to-undo = Взять назад нечего.
 play-undone = Ваш ответ взят назад: { $answer }.
@@ -131,8 +134,8 @@ play-recorded =
     { $command }
 play-you-won = Вы победили!
 play-you-lost = Вы проиграли.
-play-undone-known = Вы уже видели, что было скрыто: в записи партии это останется.
-play-ended-taken-back = В этой партии ответ брали назад, уже увидев скрытое: { $count ->
+play-undone-known = Вы уже видели, что из него вышло: в записи партии это останется.
+play-ended-taken-back = В этой партии ответ брали назад, уже увидев, что из него вышло: { $count ->
     [one] { $count } раз
     [few] { $count } раза
    *[many] { $count } раз
@@ -143,6 +146,7 @@ play-resign-not = Играем дальше.
 hint-thinking = Бот думает за вас…
 hint-only-one = Ответ здесь один.
 hint-best = Бот ответил бы: { $answer }. К этому ответу он возвращался чаще всего ({ $share } %): такие продолжения приносили в среднем { $points } из 100.
+hint-plan = Дальше: { $answers }.
 hint-others = Ещё он смотрел: { $answers }.
 hint-other = { $answer } — { $share } %, { $points } из 100
 hint-believe = 100 — победа, 0 — поражение. Просмотрено продолжений: { $count }. Бот знает о скрытых картах не больше вашего.
@@ -172,9 +176,11 @@ save-exists = Файл { $file } уже есть. Назовите другой.
 level-human = человек
 level-random = случайный
 level-greedy = жадный
+level-beginner = начинающий
 level-novice = новичок
 level-fighter = боец
 level-master = мастер
+level-champion = чемпион
 
 ## Слова команд во время игры: через запятую
 
@@ -259,3 +265,13 @@ rules-no-clause = Пункта «{ $clause }» в правилах нет. Вс�
    *[many] { $count } пунктов
 }, первый — { $first }.
 play-hidden-answer = (скрыто)
+
+review-command = Разобрать партию: что в ней решило мастерство, а что удача.
+review-flag-file = запись партии
+review-flag-json = записать разбор в этот файл в формате JSON
+review-flag-html = записать разбор страницей в этот файл (если не просили JSON — рядом с записью)
+review-flag-iterations = сколько продолжений смотреть на каждый вопрос; 0 — обойтись без поиска
+review-flag-bots = боты, которые играли, по одному на место: их тайный выбор повторится, чтобы отделить угадывание
+review-bots = Нужно назвать столько ботов, сколько мест: { $count }.
+review-seat-sum = { $player }: { $result } = мастерство { $decisions }, удача { $luck }, угадывание { $guessing }
+review-written = Страница разбора: { $file }

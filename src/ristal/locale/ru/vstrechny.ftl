@@ -4,15 +4,19 @@ vstrechny-title = Встречный бой
 vstrechny-blurb = Новый отряд вытесняет свой ряд вперёд — прорвитесь в чужой лагерь.
 vstrechny-goal = Прорвитесь: если ваш отряд уйдёт за дальний край поля, в лагерь противника, вы сразу победили. Если за 11 ходов не прорвётся никто, победит тот, у кого на поле больше отрядов; при равенстве — больше элитных.
 
+vstrechny-ask-choose-army = Какой армией вы играете?
+vstrechny-ask-choose-army-secretly = Какой армией вы играете? Соперник выбирает в то же время и вашего выбора не видит.
 vstrechny-ask-deploy-unit = Расстановка: куда поставить { $unit_acc }? Любая свободная ячейка вашей половины.
 vstrechny-ask-enter-unit = Новый отряд — { $unit }: на какую ячейку ближнего ряда? Своего он вытеснит.
 vstrechny-ask-choose-unit = Какой отряд из руки вступает в бой?
 vstrechny-ask-push-unit = { $unit } вытеснен с { $cell }. Куда ему идти?
-vstrechny-ask-go-on = { $unit } на { $cell } может шагнуть ещё раз. Куда — или стоп?
+vstrechny-ask-go-on = { $unit } на { $cell } может шагнуть ещё раз. Куда — или остаться?
 
 vstrechny-answer-camp = в лагерь противника
-vstrechny-answer-stop = стоп
+vstrechny-answer-stop = остаться
 
+vstrechny-army-picked = { $player } выбирает армию: { $army }.
+vstrechny-lots-drawn = Выбор совпал: { $army }. По жребию армия достаётся игроку { $player }.
 vstrechny-armies-met = Армии сошлись: { $armies }.
 vstrechny-unit-turned-up = { $player } открывает карту: { $unit }.
 vstrechny-unit-deployed = { $player }: { $unit } занимает { $cell }.
@@ -33,13 +37,29 @@ vstrechny-card-drawn-unseen = { $player } берёт карту в руку.
 vstrechny-camp-broken = { $player }: { $unit } прорывается в лагерь противника!
 vstrechny-units-counted = Резервы исчерпаны. Отрядов на поле: { $units_each }; элитных: { $elite_each }.
 
-vstrechny-end-break-through = Прорыв в лагерь.
-vstrechny-end-more-units = На поле осталось больше отрядов.
-vstrechny-end-more-elite = Отрядов поровну, но элитных больше.
+vstrechny-end-break-through = { $reader ->
+    [won] Ваш отряд прорвался в лагерь соперника.
+    [lost] Отряд соперника прорвался в ваш лагерь.
+   *[watcher] Прорыв в лагерь.
+}
+vstrechny-end-more-units = { $reader ->
+    [won] На поле осталось больше ваших отрядов.
+    [lost] На поле осталось больше отрядов соперника.
+   *[watcher] На поле осталось больше отрядов.
+}
+vstrechny-end-more-elite = { $reader ->
+    [won] Отрядов поровну, но элитных больше у вас.
+    [lost] Отрядов поровну, но элитных больше у соперника.
+   *[watcher] Отрядов поровну, но элитных больше.
+}
 vstrechny-end-equal = Поровну и отрядов, и элиты.
 
 vstrechny-ended-break-through = Прорыв!
-vstrechny-ended-more-units = Перевес
+vstrechny-ended-more-units = { $reader ->
+    [won] Перевес ваш
+    [lost] Перевес соперника
+   *[watcher] Перевес
+}
 vstrechny-ended-more-elite = Элита решила
 vstrechny-ended-equal = Поровну
 
@@ -47,6 +67,7 @@ vstrechny-figure-attacks = Атак
 vstrechny-figure-lost = Отрядов потеряно
 vstrechny-figure-steps = Шагов по полю
 
+vstrechny-why-army-taken = Армию { $army } уже взяли.
 vstrechny-why-not-own-half = { $cell } — на чужой половине: расставляют только на своей.
 vstrechny-why-cell-taken = { $cell } уже занята: при расстановке годится только свободная ячейка.
 vstrechny-why-not-home-row = { $cell } не в вашем ближнем ряду: новый отряд входит только туда.
@@ -84,6 +105,10 @@ vstrechny-fact-elite = элита
 
 vstrechny-option-armies = Армия
 vstrechny-option-armies-random = случайная
+vstrechny-option-draft = Если армия не названа
+vstrechny-option-draft-deal = раздать случайно
+vstrechny-option-draft-pick = выбирают по очереди
+vstrechny-option-draft-secret = выбирают тайно, все сразу
 vstrechny-option-variant = Вариант
 vstrechny-option-variant-standard = основные правила
 vstrechny-option-variant-more-strategy = «Больше стратегии»: рука из трёх карт
@@ -98,6 +123,15 @@ vstrechny-answer-right = вправо
 
 vstrechny-table-empty = пусто
 vstrechny-table-strengths = А{ $attack } К{ $counter }
+vstrechny-chain-step = { $unit } → { $cell }
+vstrechny-chain-more = { $unit } → { $cell } и может шагнуть ещё
+vstrechny-chain-choose = { $unit } → на ваш выбор
+vstrechny-chain-camp = { $unit } → прорыв в лагерь!
+vstrechny-chain-fight = { $unit } бьёт { $target_acc } на { $cell }: { $strength } против { $counter }, { $outcome ->
+    [won] победа
+    [both-fell] выбудут оба
+   *[lost] { $unit } выбудет
+}
 vstrechny-note-fight = { $mark } { $unit }: { $strength }{ $sideways ->
     [yes] {" "}(с +2 вбок)
    *[no] {""}
@@ -130,3 +164,23 @@ vstrechny-table-legend =
     На карте отряда: А — сила атаки, К — сила контратаки, стрелка — куда ходит; подчёркнутая и с ² — до двух шагов; ★ — элита.
     ▲ — отряды первого места (внизу, идут вверх), ▬ — второго (вверху, идут вниз). Двойная черта — граница половин.
     † — восстановлено нами, ‡ — выведено из примеров: картинки карт утрачены.
+
+## Что бывает не так в файлах, позициях и записях этой игры
+
+vstrechny-wrong-armies = нужны две разные армии из { $armies }
+vstrechny-wrong-field = строк должно быть { $rows }, по { $columns } слова в каждой; '.' — пустая ячейка
+vstrechny-wrong-other-army = '{ $unit }' — из армии '{ $army }', а на этой стороне её нет
+vstrechny-wrong-no-card = для ввода в бой у ходящей стороны должна быть карта: открытая или в Резерве
+vstrechny-wrong-no-cell = для ввода в бой нужна свободная ячейка на половине ходящей стороны
+vstrechny-broken-reserves = резервы расходятся на { $apart }
+vstrechny-broken-other-army = у места { $seat } не та армия, которую выбрали
+vstrechny-broken-no-army = у места { $seat } нет армии, либо она есть раньше выбора
+vstrechny-broken-same-army = у обоих одна и та же армия
+
+# Готовые фразы за столом
+vstrechny-phrase-hello = Здравствуйте!
+vstrechny-phrase-strike = Славный удар
+vstrechny-phrase-moment = Думаю, минуту
+vstrechny-phrase-luck = Повезло!
+vstrechny-phrase-again = Ещё бой?
+vstrechny-phrase-thanks = Спасибо за бой

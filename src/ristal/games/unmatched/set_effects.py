@@ -1,0 +1,99 @@
+"""Chapter «Применение эффектов»: operations that the cards of further sets brought."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ristal.engine.effect import Effect, Frame, Operation
+from ristal.games.unmatched.card_effects import players
+from ristal.games.unmatched.combat_effects import AddValue
+from ristal.games.unmatched.selectors import fight, fighters_of, is_attacker, own_fighter
+from ristal.games.unmatched.set_events import (
+    ActionsGained,
+    DamageReflected,
+    FighterReplaced,
+    FightersSwapped,
+    ValuesLocked,
+)
+from ristal.games.unmatched.state import Unmatched
+
+
+class GainAction(Operation[Unmatched]):
+    """§A60 `gain-action`: so many more actions in this turn, for its player or the opponent, whosever turn it is."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"count": "amount", "player?": "player"}
+
+    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        count = effect.count("count", t, frame)
+        for seat in players(t, frame, effect):
+            if seat == t.active and not t.out_at[seat] and count:
+                t.actions += count
+                if t.events is not None:
+                    t.tell(ActionsGained(seat, count, t.actions))
+
+
+class BonusAttack(Operation[Unmatched]):
+    """§A61 `bonus-attack`: when the combat is over, the same attacker strikes the same target once more, with this
+    value."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"value": "amount"}
+
+    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        if is_attacker(t, frame):
+            fight(t).bonus = effect.count("value", t, frame)
+
+
+class Swap(Operation[Unmatched]):
+    """§A62 `swap`: two fighters that stand change places; with `combat`, the one takes the part of the other in this
+    combat, too."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighters", "whom": "fighters", "combat?": "flag"}
+
+    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        some, others = fighters_of(effect, "who").found(t, frame), fighters_of(effect, "whom").found(t, frame)
+        if not some or not others or some[0] == others[0]:
+            return
+        one, other = some[0], others[0]
+        t.space[one], t.space[other] = t.space[other], t.space[one]
+        if t.events is not None:
+            t.tell(FightersSwapped(frame.seat, t.fighter(one).name, t.fighter(other).name))
+        if effect.arguments.get("combat") and own_fighter(t, frame) in (one, other):
+            replace(t, frame, other if own_fighter(t, frame) == one else one)
+
+
+def replace(t: Unmatched, frame: Frame, fighter: int) -> None:
+    """§A62 From now on this one fights for its side."""
+    combat, before = fight(t), own_fighter(t, frame)
+    if is_attacker(t, frame):
+        combat.attacker = fighter
+    else:
+        combat.target = fighter
+    if t.events is not None:
+        t.tell(FighterReplaced(frame.seat, t.fighter(fighter).name, t.fighter(before).name))
+
+
+class LowerValue(AddValue):
+    """§A10 `lower-value`: a card takes something from its own value."""
+
+    SIGN: ClassVar[int] = -1
+
+
+class LockValue(Operation[Unmatched]):
+    """§A72 `lock-value`: to the end of the turn each card that one attacks with has this value, and nothing changes
+    it."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"value": "number"}
+
+    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        t.locked = effect.number("value")
+        if t.events is not None:
+            t.tell(ValuesLocked(frame.seat, t.locked))
+
+
+class ReflectDamage(Operation[Unmatched]):
+    """§A65 `reflect-damage`: the combat damage that the card's fighter would take hits the attacker."""
+
+    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        fight(t).reflected |= 1 << frame.seat
+        if t.events is not None:
+            t.tell(DamageReflected(frame.seat, t.fighter(own_fighter(t, frame)).name))

@@ -1,0 +1,21 @@
+# Lessons and the first game
+
+lessons-step-of = step { $now } of { $all }
+lessons-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+lessons-goal = Goal
+lessons-right = Right
+lessons-not-so = Not quite
+lessons-done = This step is done.
+lessons-missed = The goal is not reached.
+lessons-is-done = done:
+lessons-next = Next
+lessons-again = Once more
+lessons-show = Show me
+lessons-play-on = Play on yourself
+lessons-leave = Play on yourself: end the teaching
+lessons-over = You know the rules
+lessons-over-note = Now you can play a whole game.
+lessons-to-invite = To the invitation
