@@ -1,4 +1,4 @@
-"""What every bot is: something that answers from what its seat may know."""
+"""The interface of a bot: it answers from what its seat may know."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from ristal.engine.table import Table
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deals:
-    """All that a bot gets to see: tables that look to its seat as the real one does, dealt anew in what it may not
-    know. The real table stays in here."""
+    """Tables that the bot's seat cannot tell from the real one: what it may not know is dealt anew. A bot sees nothing
+    else. Where several choose in secret, all the others have still to choose: whoever is asked first is no worse off
+    than whoever is asked last."""
 
     def __init__(self, table: Table, seat: int, chance: FastChance) -> None:
         self._table = table.gathered(seat)
+        self._table.reopen(seat)
         self._chance = chance
         self.seat = seat
 
     def next(self, bare: bool = False) -> Table:
-        """Another table that could be the real one, as far as the seat knows. A bare one comes faster and does not tell
-        who knows what."""
+        """Deal another table that could be the real one. `bare`: without knowledge marks (faster, for rollouts)."""
         table = self._table.dealt(self.seat, FastChance(self._chance.draw(1 << 31)), bare)
         table.stop_counting()
         return table
@@ -30,15 +31,15 @@ class Deals:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """`choose` is all that a bot has to say; the same seed gives the same answers, unless it plays by the clock."""
+    """Subclass it and write `choose`. The same seed gives the same answers, unless the bot plays by the clock."""
 
     def __init__(self, seed: int = 0) -> None:
         self.chance = FastChance(seed)
 
     def choose(self, game: Game, deals: Deals) -> Answer:
-        """One of the answers that the seat of the deals may give."""
+        """Choose one of the answers that the seat may give."""
         raise NotImplementedError
 
     def decide(self, game: Game, table: Table, seat: int) -> Answer:
-        """The bot's answer for a seat that is asked at this table."""
+        """Answer for a seat that is asked at this table."""
         return self.choose(game, Deals(table, seat, FastChance(self.chance.draw(1 << 31))))

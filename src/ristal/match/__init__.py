@@ -1,24 +1,25 @@
 """The public Python interface: a match of any game, its saves and its records."""
 
-from ristal.match.history import Move, shown_event
-from ristal.match.match import Match, Pending, Told
+from ristal.match.history import Move
+from ristal.match.match import Match, Pending
 from ristal.match.setup import begin, begin_at, chance_of, new, position
-from ristal.match.storage import load, recorded_events, replay, restore, resumed
+from ristal.match.storage import load, read_events_of_record, replay, restore, resumed
+from ristal.match.viewer import KnownEvent, Viewer
 
 __all__ = [
+    "KnownEvent",
     "Match",
     "Move",
     "Pending",
-    "Told",
+    "Viewer",
     "begin",
     "begin_at",
     "chance_of",
     "load",
     "new",
     "position",
-    "recorded_events",
+    "read_events_of_record",
     "replay",
     "restore",
     "resumed",
-    "shown_event",
 ]

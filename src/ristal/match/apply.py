@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ristal.engine import record as records
 from ristal.engine.chance import Chance
 from ristal.engine.errors import RistalError
 from ristal.engine.event import Listener
 from ristal.engine.table import Table
-from ristal.match.history import Move, written_events
+from ristal.match.history import Move, write_events
+from ristal.match.written import WrittenEvent
 
 
-def settled(
+def settle_table(
     before: Table, source: Chance, listener: Listener | None = None
-) -> tuple[Table, list[int], list[dict[str, Any]]]:
+) -> tuple[Table, list[int], list[WrittenEvent]]:
     """The table at its first question, what chance brought and what happened before it."""
     table = before.copy()
     table.chance = source
-    heard = listener or Listener()
-    table.events, source.outcomes = heard, []
+    hearing = listener or Listener()
+    table.events, source.outcomes = hearing, []
     table.settle()
     outcomes, table.events, source.outcomes = source.outcomes, None, None
-    return table, outcomes, written_events(heard.told)
+    return table, outcomes, write_events(hearing.heard)
 
 
-def answered(
+def apply_answer(
     before: Table, seat: int, text: str, source: Chance, number: int = 0, listener: Listener | None = None
 ) -> tuple[Table, Move]:
     """The table after an answer, and the move; `number` counts those that are given at once."""
@@ -39,10 +38,10 @@ def answered(
     after = before.copy()
     after.chance = source
     source.outcomes = []
-    heard = listener or Listener()
-    earlier = len(heard.told)
-    after.events = heard
+    hearing = listener or Listener()
+    earlier = len(hearing.heard)
+    after.events = hearing
     after.answer(seat, answer)
     outcomes, source.outcomes, after.events = source.outcomes, None, None
-    events = written_events(heard.told[earlier:])
+    events = write_events(hearing.heard[earlier:])
     return after, Move(seat, answer.text, sees, outcomes, records.state_hash(after), events)

@@ -13,6 +13,7 @@ from ristal.engine.event import Event
 from ristal.engine.game import Game
 from ristal.engine.table import Table
 from ristal.match.actions import Action
+from ristal.match.written import WrittenEvent, WrittenMove
 
 EVERY: Final = 32  # moves between two snapshots
 Script = list[list[Any]]  # seat, answer and outcomes of moves, in plain data
@@ -25,7 +26,7 @@ class Move:
     __slots__ = ("_events", "answer", "before", "chance", "hash", "seat", "sees")
 
     def __init__(
-        self, seat: int, answer: str, sees: int, chance: list[int], hash: str, events: list[dict[str, Any]]
+        self, seat: int, answer: str, sees: int, chance: list[int], hash: str, events: list[WrittenEvent]
     ) -> None:
         self.seat = seat
         self.answer = answer
@@ -35,17 +36,22 @@ class Move:
         self.before: Chance | None = None
         self._events = json.dumps(events, ensure_ascii=False).encode()
 
+    @classmethod
+    def read(cls, data: WrittenMove) -> Move:
+        """The move that `write` gave; the data is believed."""
+        return cls(data["seat"], data["answer"], data["sees"], data["chance"], data["hash"], data["events"])
+
     @property
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> list[WrittenEvent]:
         """All that happened, with the masks of those who may know."""
-        told: list[dict[str, Any]] = json.loads(self._events)
-        return told
+        events: list[WrittenEvent] = json.loads(self._events)
+        return events
 
     def answer_for(self, seat: int) -> str | None:
         """The answer as this seat may know it."""
         return self.answer if self.sees >> seat & 1 else None
 
-    def write(self) -> dict[str, object]:
+    def write(self) -> WrittenMove:
         return {
             "seat": self.seat,
             "answer": self.answer,
@@ -72,7 +78,7 @@ class Past:
     def __init__(
         self,
         start: dict[str, Any],
-        opening: list[dict[str, Any]],
+        opening: list[WrittenEvent],
         moves: list[Move] | None = None,
         script: bytes = b"[]",
         forgotten: int = 0,
@@ -87,11 +93,11 @@ class Past:
         self.forgotten = forgotten  # moves of which only the script is left
         self._snapshots: dict[int, bytes | Table] = snapshots or {}
 
-    def begun(self, table: Table, outcomes: list[int], opening: list[dict[str, Any]]) -> Past:
+    def begun(self, table: Table, outcomes: list[int], opening: list[WrittenEvent]) -> Past:
         """The first question has come. A deal and a position go on record with all that chance brought, a table from
         elsewhere as it stands."""
-        if "chance" in self.start or "position" in self.start:
-            return Past({**self.start, "chance": [*self.start.get("chance", []), *outcomes]}, opening)
+        if "chance" in self.start:
+            return Past({**self.start, "chance": [*self.start["chance"], *outcomes]}, opening)
         return Past({"state": records.write_table(table)}, opening)
 
     def __len__(self) -> int:
@@ -100,7 +106,7 @@ class Past:
     def grown(self, moves: list[tuple[Move, Table]]) -> Past:
         """With more moves, each with the table as it was before it. A snapshot is written when more moves follow: who
         lets the past go after every move needs none."""
-        snapshots: dict[int, bytes | Table] = {at: _written(kept) for at, kept in self._snapshots.items()}
+        snapshots: dict[int, bytes | Table] = {at: _write_snapshot(kept) for at, kept in self._snapshots.items()}
         for number, (move, before) in enumerate(moves, len(self)):
             move.before = before.chance
             if number % EVERY == 0 or not snapshots:
@@ -125,7 +131,7 @@ class Past:
         snapshots = {at: snapshot for at, snapshot in self._snapshots.items() if at <= number}
         return Past(self.start, self.opening, moves, self.script, self.forgotten, snapshots, actions)
 
-    def actions_after(self, move: int) -> list[dict[str, Any]]:
+    def actions_after(self, move: int) -> list[WrittenEvent]:
         """What people did after this of the moves that are kept, as events."""
         return [action.event() for action in self.actions if max(action.at - self.forgotten, 0) == move]
 
@@ -143,7 +149,9 @@ class Past:
         """The table as it was after so many moves, found from the snapshot before them."""
         self._check(number)
         at = max(place for place in self._snapshots if place <= number)
-        table = records.read_table(game, json.loads(_written(self._snapshots[at])), seats, options, ScriptedChance([]))
+        table = records.read_table(
+            game, json.loads(_write_snapshot(self._snapshots[at])), seats, options, ScriptedChance([])
+        )
         for move in self.moves[at - self.forgotten : number - self.forgotten]:
             table.chance = ScriptedChance(move.chance)
             table.answer(move.seat, table.find(move.seat, move.answer))
@@ -154,39 +162,23 @@ class Past:
         """The source that the next move drew from; a replayed one knows no other outcomes, so another follows it."""
         before = self.moves[number - self.forgotten].before
         if before is None or isinstance(before, ScriptedChance):
-            return replayed_chance(table)
+            return make_replay_chance(table)
         return before.copy()
 
     def _check(self, number: int) -> None:
         if type(number) is not int or not self.forgotten <= number <= len(self):
-            raise NotAsked(
-                f"there is no move {number}: the moves are {self.forgotten} to {len(self)}",
-                problem="move",
-                move=number,
-                last=len(self),
-            )
+            raise NotAsked("move", move=number, last=len(self))
 
 
-def _written(snapshot: bytes | Table) -> bytes:
+def _write_snapshot(snapshot: bytes | Table) -> bytes:
     return snapshot if isinstance(snapshot, bytes) else records.dump(records.write_table(snapshot)).encode()
 
 
-def replayed_chance(table: Table) -> Chance:
+def make_replay_chance(table: Table) -> Chance:
     """Where a match that was replayed goes on from: the same state, the same chance."""
     return FairChance(f"replayed {records.state_hash(table)}")
 
 
-def written_events(told: list[Event]) -> list[dict[str, Any]]:
+def write_events(events: list[Event]) -> list[WrittenEvent]:
     """Events in full, with the masks of those who may know."""
-    return [{"data": event.write(), "sees": event.sees, "secret": event.secret()} for event in told]
-
-
-def shown_event(event: dict[str, Any], seat: int) -> dict[str, Any] | None:
-    """A recorded event as this seat may know it."""
-    if not event["sees"] >> seat & 1:
-        return None
-    secret = event["secret"]
-    return {
-        name: None if name in secret and not secret[name] >> seat & 1 else value
-        for name, value in event["data"].items()
-    }
+    return [{"data": event.write() or {}, "sees": event.sees, "secret": event.secret()} for event in events]

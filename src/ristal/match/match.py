@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ristal.engine import record as records
 from ristal.engine.chance import FastChance, HandChance, Roll, RollAwaited
-from ristal.engine.errors import BadOption, BadSave, MalformedAnswer, NotAsked, StaleAnswer
+from ristal.engine.errors import BadOption, BadSave, MalformedAnswer, NotAsked, Phrase, StaleAnswer, describe_failure
 from ristal.engine.event import Listener
 from ristal.engine.game import Game
-from ristal.engine.notation import LONGEST
 from ristal.engine.result import Result
 from ristal.engine.table import Table
-from ristal.engine.zone import SPECTATOR
 from ristal.match import actions
-from ristal.match.apply import answered, settled
-from ristal.match.history import Move, Past, shown_event, written_events
-
-if TYPE_CHECKING:
-    from ristal.text.game_text import GameText
+from ristal.match.apply import apply_answer, settle_table
+from ristal.match.history import Move, Past, write_events
+from ristal.match.viewer import OPEN, SPECTATING, KnownEvent, KnownMove, ViewData, Viewer
+from ristal.match.written import EventData, WrittenEvent
 
 
 @dataclass(frozen=True)
@@ -35,15 +32,10 @@ class Pending:
 
     def prompt(self, language: str = "ru") -> str:
         """What the seat is asked, in words."""
-        return _guide(language, self._game).texts.ask(self._table, self._table.question, self.seat)
+        from ristal.text import translator  # reads files: whoever only plays does without
 
-
-class Told(NamedTuple):
-    """An event as somebody may know it, its number, and the move that it belongs to: 0 is the opening."""
-
-    number: int
-    move: int
-    event: dict[str, Any]
+        _check_language(language)
+        return translator(language, self._game).ask(self._table, self._table.question, self.seat)
 
 
 class _Unfinished:
@@ -70,20 +62,20 @@ class Match:
     def __init__(self, game: Game, options: dict[str, object], table: Table, start: dict[str, Any]) -> None:
         self.game = game
         self.options = options
-        opening: list[dict[str, Any]] = []
+        opening: list[WrittenEvent] = []
         if table.events is not None:  # somebody has listened from the first step on
-            opening = written_events(table.events.told)
+            opening = write_events(table.events.heard)
             table.events = None
         self.sitters: list[str] = []  # who sits where, if anybody cares
         self._now = _Moment(table, Past(start, opening), None)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from ristal.match.storage import unpickled
+        from ristal.match.storage import unpickle
 
         unfinished = self._now.unfinished
         under_way = None if unfinished is None else (unfinished.answers, unfinished.rolls)
         game = self.game if self.game.source is None else (self.game.id, self.game.source)
-        return unpickled, (game, self.save(), under_way)
+        return unpickle, (game, self.save(), under_way)
 
     # What is going on
 
@@ -108,7 +100,7 @@ class Match:
         return self.past.moves
 
     @property
-    def opening(self) -> list[dict[str, Any]]:
+    def opening(self) -> list[WrittenEvent]:
         """What happened before the first question."""
         return self.past.opening
 
@@ -158,47 +150,45 @@ class Match:
 
     def why(self, text: str, seat: int | None = None, language: str = "ru") -> str:
         """Why this answer is not allowed now, or the good news that it is; changes nothing."""
-        if not text.strip():
-            raise MalformedAnswer("an answer has at least one word, this is empty", problem="empty")
-        if len(text) > LONGEST:
-            raise MalformedAnswer(
-                f"an answer has at most {LONGEST} characters, this has {len(text)}", problem="long", limit=LONGEST
-            )
-        return _guide(language, self.game).explained(self.table, self._only_seat(seat), text)[0]
+        from ristal.match.projection import Projector
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+        _check_language(language)
+        return Projector(self, Viewer(self._only_seat(seat)), language).explain(text).why
+
+    def view(self, seat: int | None) -> ViewData:
         """Plain data: only what this seat may know; None is a spectator. `games/<game>/view.py` types it."""
-        view = self.table.view(self._viewer(seat))
-        return {"game": self.game.id, **view, **actions.shown(self), "seat": seat}
+        return self.seen_by(self._viewer(seat))
 
-    def opened(self) -> dict[str, Any]:
+    def opened(self) -> ViewData:
         """The view of a spectator with every card turned up, when the match is over."""
-        return {"game": self.game.id, **actions.opened(self), **actions.shown(self), "seat": None}
+        if not self.over:
+            raise NotAsked("not-over")
+        return self.seen_by(OPEN)
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def seen_by(self, viewer: Viewer) -> ViewData:
+        """The view of a viewer; where people have ended the match, the table has its question, but nobody is asked."""
+        return {**viewer.view(self.game.id, self.table), **actions.shown(self)}
+
+    def events(self, seat: int | None, since: int = 0) -> list[EventData]:
         """What happened from move `since` on, as this seat may know it; None is a spectator."""
-        return [told.event for told in self.told(seat) if told.move >= since]
+        return [each.event for each in self.numbered_events(seat) if each.move >= since]
 
-    def told(self, seat: int | None, after: int = 0) -> list[Told]:
+    def numbered_events(self, seat: int | None, after: int = 0) -> list[KnownEvent]:
         """What happened after the event of this number, as this seat may know it. Events are numbered from 1 on, the
         same for everybody."""
         viewer, number, heard = self._viewer(seat), 0, []
         for move, events in enumerate([self.opening, *(move.events for move in self.moves)]):
             for event in (*events, *self.past.actions_after(move)):
                 number += 1
-                if number > after and (shown := shown_event(event, viewer)) is not None:
-                    heard.append(Told(number, move, shown))
+                if number > after and (known := viewer.event(event)) is not None:
+                    heard.append(KnownEvent(number, move, known))
         return heard
 
-    def history(self, seat: int | None) -> list[dict[str, Any]]:
-        """The moves as this seat may know them: who answered, what, and what happened."""
+    def history(self, seat: int | None) -> list[KnownMove]:
+        """The moves as this seat may know them: who apply_answer, what, and what happened."""
         viewer = self._viewer(seat)
         return [
-            {
-                "seat": move.seat,
-                "answer": move.answer_for(viewer),
-                "events": [shown for event in move.events if (shown := shown_event(event, viewer)) is not None],
-            }
+            {"seat": move.seat, "answer": move.answer_for(viewer.bit), "events": viewer.events(move.events)}
             for move in self.moves
         ]
 
@@ -215,15 +205,15 @@ class Match:
         """Several answers of one seat that belong to one gesture: all of them count, or none. A listener hears what
         happens as it does, before the match has gone on."""
         if not texts:
-            raise MalformedAnswer("at least one answer is expected, here is none")
+            raise MalformedAnswer("none")
         if not all(isinstance(text, str) for text in texts):
-            raise MalformedAnswer("answers are texts")
+            raise MalformedAnswer("no-text")
         if self.over:
-            raise NotAsked("the game is over", problem="over")
+            raise NotAsked("over")
         if self._unfinished is not None:
-            raise NotAsked("a die has to be thrown first", problem="die-first", die=self._unfinished.roll.what)
+            raise NotAsked("die-first", die=self._unfinished.roll.what)
         if at is not None and at != self.number:
-            raise StaleAnswer(f"this answers question {at}, but question {self.number} is open", number=self.number)
+            raise StaleAnswer(number=self.number)
         chosen = self._only_seat(seat)
         self._run([(chosen, text) for text in texts], [], listener)
 
@@ -240,13 +230,9 @@ class Match:
         """The die that `roll` asks for has fallen."""
         unfinished = self._unfinished
         if unfinished is None:
-            raise NotAsked("no die has to be thrown now", problem="no-die")
+            raise NotAsked("no-die")
         if not 1 <= value <= unfinished.roll.sides:
-            raise NotAsked(
-                f"a die with {unfinished.roll.sides} sides does not show {value}",
-                problem="die-sides",
-                sides=unfinished.roll.sides,
-            )
+            raise NotAsked("die-sides", sides=unfinished.roll.sides)
         self._run(unfinished.answers, [*unfinished.rolls, value], listener)
 
     def _run(self, answers: list[tuple[int, str]], rolls: list[int], listener: Listener | None = None) -> None:
@@ -258,11 +244,11 @@ class Match:
             source.rolls, source.used = rolls, 0
         try:
             if not answers:
-                table, outcomes, opening = settled(table, source, listener)
+                table, outcomes, opening = settle_table(table, source, listener)
                 past = past.begun(table, outcomes, opening)
             for number, (seat, text) in enumerate(answers):
                 before = table
-                table, move = answered(before, seat, text, source, number, listener)
+                table, move = apply_answer(before, seat, text, source, number, listener)
                 moves.append((move, before))
                 source = table.chance.copy()
         except RollAwaited as awaited:
@@ -271,18 +257,17 @@ class Match:
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
             if "state" not in past.start:
                 raise
-            raise BadSave(  # a table that nobody can prove, and no rule has led to
-                f"state: it cannot go on: {type(error).__name__}: {error}", problem="place", place="state"
-            ) from error
+            remedy = Phrase("wrong-fails", reason=describe_failure(error))
+            raise BadSave("place", place="state", remedy=remedy) from error  # no rule has led to such a table
         if isinstance(table.chance, HandChance):
             table.chance.rolls, table.chance.used = [], 0
         self._now = _Moment(table, past.grown(moves), None)
 
     def undo(self, answers: int = 1) -> None:
-        """Take the last answers back, with all that followed from them. Where that told the seat of the first of them
+        """Take the last answers back, with all that followed from them. Where that showed the seat of the first of them
         what it could not know before, the match says so ever after."""
         if not 1 <= answers <= self.number - self.past.forgotten:
-            raise NotAsked("there is nothing to take back", problem="no-undo")
+            raise NotAsked("no-undo")
         before = self.at(self.number - answers)
         before.past.actions = actions.actions_left(before, self)
         self._now = _Moment(before.table, before.past, None)
@@ -349,7 +334,7 @@ class Match:
     def record(self) -> str:
         """Everything that was answered and everything that chance brought, as text for `ristal.replay`."""
         if self.past.forgotten:
-            raise NotAsked("the past was let go: its record is kept elsewhere", problem="forgotten")
+            raise NotAsked("forgotten")
         return records.dump(
             {
                 **records.heading(self.game, self.table.seats, self.options),
@@ -363,15 +348,13 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.table.seats:
-            raise NotAsked(
-                f"there is no seat {seat}: the seats are 0 to {self.table.seats - 1}", problem="seat", seat=seat
-            )
+            raise NotAsked("seat", seat=seat)
 
-    def _viewer(self, seat: int | None) -> int:
+    def _viewer(self, seat: int | None) -> Viewer:
         if seat is None:
-            return SPECTATOR
+            return SPECTATING
         self._check_seat(seat)
-        return seat
+        return Viewer(seat)
 
     def _only_seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -380,20 +363,13 @@ class Match:
         asked = self.table.asked()
         if len(asked) != 1:
             if self.over:
-                raise NotAsked("the game is over", problem="over")
-            raise NotAsked(f"name the seat: several are asked: {asked}", problem="which-seat", asked=asked)
+                raise NotAsked("over")
+            raise NotAsked("which-seat", asked=asked)
         return asked[0]
 
 
-def _guide(language: str, game: Game) -> GameText:
+def _check_language(language: str) -> None:
     from ristal.text import LANGUAGES
-    from ristal.text.game_text import game_text
 
     if language not in LANGUAGES:
-        raise BadOption(
-            f"there is no language {language!r}; there are {', '.join(LANGUAGES)}",
-            problem="language",
-            given=str(language),
-            choices=LANGUAGES,
-        )
-    return game_text(language, game)
+        raise BadOption("language", given=str(language), choices=LANGUAGES)

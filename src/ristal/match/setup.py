@@ -1,4 +1,4 @@
-"""How a match begins: from a deal, or from a position."""
+"""How a match begins: from a deal, from a position, or from a moment of another match."""
 
 from __future__ import annotations
 
@@ -6,17 +6,22 @@ import secrets
 import tomllib
 from pathlib import Path
 
+from ristal.content.source import toml_mistake
 from ristal.engine.chance import Chance, FairChance
+from ristal.engine.data import Document
 from ristal.engine.errors import BadPosition
 from ristal.engine.event import Listener
 from ristal.engine.game import Game
+from ristal.engine.record import write_table
+from ristal.engine.zone import SPECTATOR
 from ristal.games import load_game
 from ristal.match.actions import PLAYED_ON, Action
+from ristal.match.knowledge import has_learned
 from ristal.match.match import Match
 
 
 def new(game: str | Game, seed: int | str | None = None, content: Path | str | None = None, **options: object) -> Match:
-    """A new match. Options are checked; the same seed and options give the same match, no seed a match of its own."""
+    """Start a match. Options are checked; the same seed and options give the same match, no seed gives a new one."""
     return begin(load_game(game, content), options, chance_of(seed))
 
 
@@ -37,7 +42,7 @@ def begin(game: Game, options: dict[str, object], chance: Chance, listener: List
 
 
 def position(game: str | Game, text: str, seed: int | str | None = None, content: Path | str | None = None) -> Match:
-    """A match that begins from a position written by hand in TOML."""
+    """Start a match from a position written in TOML."""
     return begin_at(load_game(game, content), text, chance_of(seed))
 
 
@@ -46,22 +51,38 @@ def begin_at(game: Game, text: str, chance: Chance) -> Match:
     try:
         document = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BadPosition(f"this is not TOML: {error}", problem="toml") from None
+        raise BadPosition("toml", reason=toml_mistake(error)) from None
+    return begin_from(game, document, chance)
+
+
+def begin_from(game: Game, document: Document, chance: Chance) -> Match:
+    """The same from what the TOML says."""
     table, options = game.position({"game": game.id, **document})
     table.chance = chance
-    match = Match(game, options, table, {"position": document})
+    match = Match(game, options, table, {"position": document, "chance": []})
     match.go_on()
     broken = game.invariant_errors(match.table)
     if broken:
-        raise BadPosition(f"position: {broken[0]}", problem="broken")
+        raise BadPosition("broken", reason=broken[0])
     return match
 
 
-def branched(match: Match, place: int) -> Match:
-    """A match of its own that goes on from a moment of another, with luck of its own; it says so. From the last moment
-    it is the same match."""
+def branch_match(match: Match, place: int) -> Match:
+    """A match of its own that goes on from a moment of another, with luck of its own; it says so. Where nobody learned
+    anything by what came after that moment it is the same match."""
     twin = match.at(place)
-    if place < match.number:
+    if has_learned(twin, match.moves[place - match.past.forgotten :]):
         twin.past.actions.append(Action(place, PLAYED_ON))
         twin.table.chance = chance_of(None)
+    return twin
+
+
+def dealt_anew(match: Match, chance: Chance) -> Match:
+    """A match that goes on from here with people who did not play it: only what everybody may know stays, all else is
+    dealt anew with this chance, and secret answers are given anew. It says that it goes on from another, and has no
+    past: what happened before would contradict the new deal."""
+    table = match.table.redeal(SPECTATOR, chance)
+    table.reopen(SPECTATOR)
+    twin = Match(match.game, match.options, table, {"state": write_table(table)})
+    twin.past.actions.append(Action(0, PLAYED_ON))
     return twin

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from ristal.content import Reader, Source
 from ristal.engine import record as records
-from ristal.engine.errors import BadSave, RistalError
+from ristal.engine.errors import BadSave, Phrase, RistalError, describe_failure
 from ristal.engine.game import Game
 from ristal.engine.table import Table
-from ristal.games import load_game
+from ristal.games import load_written
 from ristal.match.actions import read_actions, result_of
-from ristal.match.history import Past, replayed_chance
+from ristal.match.history import Past, make_replay_chance
 from ristal.match.match import Match
 from ristal.match.verify import Proof, compare, is_hand, source
 
@@ -22,22 +22,22 @@ DEEPEST: Final = 50  # brackets in brackets; what we write has a dozen
 
 
 def restore(text: str, content: Path | str | None = None) -> Match:
-    """The match of a save or of a record, whichever it is."""
+    """Load a save or replay a record, whichever the text is."""
     return load(text, content) if "state" in parsed(text) else replay(text, content)
 
 
 def load(text: str, content: Path | str | None = None) -> Match:
-    """The match that `save` wrote, at the same question, with its past."""
+    """Load a match that `Match.save` wrote, at the same question, with its history."""
     data = parsed(text)
-    return _loaded(load_game(data["game"], content), Reader(data, "save", error=BadSave))
+    return _load(load_written(data, content), Reader(data, "save", error=BadSave))
 
 
-def _loaded(game: Game, page: Reader) -> Match:
+def _load(game: Game, page: Reader) -> Match:
     seats, options = _heading(game, page)
     chance = source(page, "chance")
     sitters = page.texts("sitters")
     if page.data["version"] != game.version:
-        match = _migrated(game, page, seats, options)
+        match = _migrate(game, page, seats, options)
     else:
         past = page.table("past")
         proof = Proof(game, seats, options, past, is_hand(chance))
@@ -46,7 +46,7 @@ def _loaded(game: Game, page: Reader) -> Match:
         played.actions = read_actions(past.listed("deeds"), len(played), seats)
         past.done()
         compare(records.write_table(proof.table), page.table("state").data, page, "state")
-        match = _made(game, options, proof.table, played)
+        match = _make_match(game, options, proof.table, played)
     page.done()
     match.table.chance = chance
     match.sitters = sitters
@@ -54,13 +54,13 @@ def _loaded(game: Game, page: Reader) -> Match:
     return match
 
 
-def _migrated(game: Game, page: Reader, seats: int, options: dict[str, object]) -> Match:
+def _migrate(game: Game, page: Reader, seats: int, options: dict[str, object]) -> Match:
     """A state that an older version of the rules came to; its past cannot be played again by this one."""
     page.table("past")
     try:
         state = game.migrate(page.table("state").data, page.number("version", 0, game.version))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise page.wrong("state", f"it cannot be migrated: {type(error).__name__}: {error}") from None
+        raise page.wrong("state", "wrong-migration", reason=describe_failure(error)) from None
     table = records.checked_table(game, state, seats, options)
     return Match(game, options, table, {"state": records.write_table(table)})
 
@@ -68,7 +68,7 @@ def _migrated(game: Game, page: Reader, seats: int, options: dict[str, object]) 
 def resumed(text: str) -> Match:
     """The match of a `snapshot`, at the same question; it is looked at, but nothing proves what went before."""
     data = parsed(text)
-    game = load_game(data["game"])
+    game = load_written(data)
     table, options = records.load(game, data)
     match = Match(game, options, table, {})
     match.past = Past({}, [], forgotten=int(data["number"]))
@@ -77,9 +77,9 @@ def resumed(text: str) -> Match:
 
 
 def replay(text: str, content: Path | str | None = None) -> Match:
-    """The match of a record, played again answer by answer and compared with all that was recorded."""
+    """Replay the record of a match answer by answer and compare it with everything recorded."""
     data = parsed(text)
-    game = load_game(data["game"], content)
+    game = load_written(data, content)
     page = Reader(data, "record", error=BadSave)
     seats, options = _heading(game, page)
     if page.data["version"] != game.version:
@@ -89,33 +89,34 @@ def replay(text: str, content: Path | str | None = None) -> Match:
     past.actions = read_actions(page.listed("deeds"), len(past), seats)
     ended = proof.table.result or result_of(past.actions, seats)
     if not page.has("result"):
-        raise page.wrong("result", "is missing; how the match ended, or null, is expected")
+        raise page.wrong("result", "wrong-missing", expected=Phrase("wrong-expected-result"))
     page.read |= {"result", "fair"}  # what a server opens of its chance is for `ristal verify`
     compare(None if ended is None else ended.write(), data["result"], page, "result", len(past))
     page.done()
-    match = _made(game, options, proof.table, past)
-    match.table.chance = replayed_chance(match.table)
+    match = _make_match(game, options, proof.table, past)
+    match.table.chance = make_replay_chance(match.table)
     return match
 
 
-def _made(game: Game, options: dict[str, object], table: Table, past: Past) -> Match:
+def _make_match(game: Game, options: dict[str, object], table: Table, past: Past) -> Match:
     match = Match(game, options, table, past.start)
     match.past = past
     return match
 
 
-def unpickled(
+def unpickle(
     game: Game | tuple[str, Source], text: str, under_way: tuple[list[tuple[int, str]], list[int]] | None
 ) -> Match:
     """A match that was pickled, with a move that waits for a die."""
-    made = load_game(*game) if isinstance(game, tuple) else game
-    match = _loaded(made, Reader(json.loads(text), "pickle", error=BadSave))
+    data = json.loads(text)
+    made = load_written(data, game[1]) if isinstance(game, tuple) else game
+    match = _load(made, Reader(data, "pickle", error=BadSave))
     if under_way is not None:
         match.resume(*under_way)
     return match
 
 
-def recorded_events(text: str) -> list[list[dict[str, Any]]]:
+def read_events_of_record(text: str) -> list[list[dict[str, Any]]]:
     """What happened move by move as a record tells it, readable even where this program cannot replay the record."""
     data = parsed(text)
     page = Reader(data, "record", error=BadSave)
@@ -128,10 +129,10 @@ def parsed(text: str) -> dict[str, Any]:
     """The plain data of a save or a record, of any game and version."""
     try:
         data = json.loads(text, parse_constant=_no_number)
-    except (ValueError, RecursionError, TypeError) as error:
-        raise BadSave(f"this is not a saved match or record: {error}", problem="no-match") from None
+    except (ValueError, RecursionError, TypeError):
+        raise BadSave("no-match") from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise BadSave("this is not a saved match or record: it names no game", problem="no-match")
+        raise BadSave("no-match")
     _check_depth(data)
     return data
 
@@ -151,7 +152,7 @@ def _check_depth(data: Any) -> None:
         ]
         if not level:
             return
-    raise BadSave(f"this is not a saved match or record: its brackets are more than {DEEPEST} deep", problem="no-match")
+    raise BadSave("no-match")
 
 
 def _heading(game: Game, page: Reader) -> tuple[int, dict[str, object]]:
@@ -162,7 +163,7 @@ def _heading(game: Game, page: Reader) -> tuple[int, dict[str, object]]:
     try:
         seats, options = game.check_options({**given, "seats": page.number("seats", 1, 15)})
     except RistalError as error:
-        raise page.wrong("options", str(error)) from None
+        raise page.at_fault("options", error) from None
     if records.dump(options) != records.dump(given):
-        raise page.wrong("options", f"every option has its value, as in {options!r}")
+        raise page.wrong("options", "wrong-options", needed=repr(options))
     return seats, options

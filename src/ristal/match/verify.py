@@ -7,12 +7,13 @@ from typing import Any, Final
 from ristal.content import Reader
 from ristal.engine import record as records
 from ristal.engine.chance import Chance, HandChance, ScriptedChance, read_chance
-from ristal.engine.errors import BadSave, ReplayDiffers, RistalError, ScriptEnded
+from ristal.engine.errors import BadSave, Phrase, ReplayDiffers, RistalError, ScriptEnded
 from ristal.engine.game import Game
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE
-from ristal.match.apply import answered, settled
+from ristal.match.apply import apply_answer, settle_table
 from ristal.match.history import Move, Past
+from ristal.match.written import WrittenEvent
 
 MOST: Final = 1 << 32  # no outcome of chance is greater
 EVENT: Final = ("data", "secret", "sees")
@@ -32,30 +33,30 @@ class Proof:
         if start.has("state"):
             table = records.checked_table(self.game, start.table("state").data, seats, options)
             start.done()
-            return table, Past(start.data, _told(self.game, self.page))
+            return table, Past(start.data, _read_opening(self.game, self.page))
         script = ScriptedChance(start.numbers("chance", 0, MOST))
-        table = self._laid(start, seats, options, script)
+        table = self._lay_table(start, seats, options, script)
         start.done()
         try:
-            table, _, opening = settled(table, script)
+            table, _, opening = settle_table(table, script)
         except ScriptEnded as error:
             if not self._waits(script):
-                raise start.wrong("chance", str(error)) from None
+                raise start.at_fault("chance", error) from None
             opening = []
         if script.counter != len(script.script):
-            raise start.wrong("chance", f"{script.counter} outcomes were wanted, here are {len(script.script)}")
+            raise start.at_fault("chance", _outcomes(script))
         compare(opening, self.page.listed("opening"), self.page, "opening")
         return table, Past(start.data, opening)
 
-    def _laid(self, start: Reader, seats: int, options: dict[str, object], script: ScriptedChance) -> Table:
+    def _lay_table(self, start: Reader, seats: int, options: dict[str, object], script: ScriptedChance) -> Table:
         if not start.has("position"):
             try:
                 return self.game.new_table(seats, options, script)
             except ScriptEnded as error:
-                raise start.wrong("chance", str(error)) from None
+                raise start.at_fault("chance", error) from None
         table, said = self.game.position({"game": self.game.id, **start.table("position").data})
         if (table.seats, said) != (seats, options):
-            raise start.wrong("position", f"this position is played with {table.seats} seats and {said!r}")
+            raise start.wrong("position", "wrong-other-options", seats=table.seats, options=repr(said))
         table.chance = script
         return table
 
@@ -68,7 +69,7 @@ class Proof:
         """Moves of which only seat, answer and outcomes are known, to be let go again."""
         for number, row in enumerate(script):
             if not isinstance(row, list) or len(row) != 3:
-                raise self.page.wrong(f"script[{number}]", "a seat, an answer and the outcomes are expected")
+                raise self.page.wrong(f"script[{number}]", "wrong-script-row")
             move = Reader(dict(zip(("seat", "answer", "chance"), row, strict=True)), *self._place(f"script[{number}]"))
             self._answer(move, number)
         self.past = self.past.grown(self.moves).let_go()
@@ -78,8 +79,8 @@ class Proof:
         """Every move is played again, and compared."""
         for number, move in enumerate(self.page.rows("moves")):
             played = self._answer(move, len(self.past) + number)
-            told = {name: value for name, value in move.data.items() if name != "before"}
-            compare(played.write(), told, move, "", number + 1)
+            written = {name: value for name, value in move.data.items() if name != "before"}
+            compare(played.write(), written, move, "", number + 1)
         past = self.past.grown(self.moves)
         for kept, move in zip(past.moves, self.page.rows("moves"), strict=True):
             kept.before = source(move, "before") if move.data.get("before") is not None else None
@@ -89,13 +90,14 @@ class Proof:
         script = ScriptedChance(move.numbers("chance", 0, MOST))
         before = self.table
         try:
-            self.table, played = answered(before, move.number("seat", 0, before.seats - 1), move.text("answer"), script)
+            seat = move.number("seat", 0, before.seats - 1)
+            self.table, played = apply_answer(before, seat, move.text("answer"), script)
         except BadSave:
             raise
         except RistalError as error:
-            raise _differs(move, "answer", str(error), number + 1) from None
+            raise _differs(move, "answer", error, number + 1) from None
         if script.counter != len(script.script):
-            raise _differs(move, "chance", f"only {script.counter} outcomes are wanted", number + 1)
+            raise _differs(move, "chance", _outcomes(script), number + 1)
         self.moves.append((played, before))
         return played
 
@@ -105,10 +107,11 @@ class Proof:
 
 def source(page: Reader, name: str) -> Chance:
     """Where chance comes from."""
+    written = page.listed(name)
     try:
-        return read_chance(page.listed(name))
-    except (BadSave, OverflowError) as error:
-        raise page.wrong(name, str(error)) from None
+        return read_chance(written)
+    except (BadSave, OverflowError):
+        raise page.wrong(name, "wrong-chance") from None
 
 
 def is_hand(chance: Chance) -> bool:
@@ -122,24 +125,27 @@ def compare(right: Any, said: Any, page: Reader, name: str, move: int = 0) -> No
         raise _differs(page, place, remedy, move)
 
 
-def _differs(page: Reader, place: str, remedy: str, move: int) -> ReplayDiffers:
-    where = page.within(place.lstrip("."))
-    return ReplayDiffers(f"{page.file}: {where}: {remedy}", move=move, file=page.file, place=where, remedy=remedy)
+def _differs(page: Reader, place: str, remedy: Phrase | RistalError, move: int) -> ReplayDiffers:
+    return ReplayDiffers(move=move, file=page.file, place=page.within(place.lstrip(".")), remedy=remedy)
 
 
-def _difference(right: Any, said: Any, place: str) -> tuple[str, str]:
+def _outcomes(script: ScriptedChance) -> Phrase:
+    return Phrase("wrong-outcomes", needed=script.counter, given=len(script.script))
+
+
+def _difference(right: Any, said: Any, place: str) -> tuple[str, Phrase]:
     if isinstance(right, dict) and isinstance(said, dict):
         for name in sorted({*right, *said}):
             if name not in right or name not in said:
-                return f"{place}.{name}", "is missing" if name in right else "is not known here"
+                return f"{place}.{name}", Phrase("wrong-gone" if name in right else "wrong-too-much")
             if records.dump(right[name]) != records.dump(said[name]):
                 return _difference(right[name], said[name], f"{place}.{name}")
     if isinstance(right, list) and isinstance(said, list):
         for at, (mine, other) in enumerate(zip(right, said, strict=False)):
             if records.dump(mine) != records.dump(other):
                 return _difference(mine, other, f"{place}[{at}]")
-        return place, f"{len(right)} are right, here are {len(said)}"
-    return place, f"{_short(right)} is right, not {_short(said)}"
+        return place, Phrase("wrong-length", needed=len(right), given=len(said))
+    return place, Phrase("wrong-value", needed=_short(right), found=_short(said))
 
 
 def _short(value: Any) -> str:
@@ -147,15 +153,16 @@ def _short(value: Any) -> str:
     return text if len(text) <= 60 else f"{text[:60]}…"
 
 
-def _told(game: Game, page: Reader) -> list[dict[str, Any]]:
+def _read_opening(game: Game, page: Reader) -> list[WrittenEvent]:
     """What happened before a state that stands for itself: nobody can prove it, so only its form is looked at."""
     for event in page.rows("opening"):
         data, masks = event.table("data"), event.table("secret")
         kind = game.events[data.choice("event", tuple(game.events))]
         if set(data.data) != {"event", *kind.__dataclass_fields__}:  # type: ignore[attr-defined]
-            raise event.wrong("data", f"these are not the fields of {kind.NAME!r}")
+            raise event.wrong("data", "wrong-event-fields", event=kind.NAME)
         event.number("sees", 0, EVERYONE)
         for name in masks.data:
             masks.number(name, 0, EVERYONE)
         event.done()
-    return page.listed("opening")
+    opening: list[WrittenEvent] = page.listed("opening")
+    return opening

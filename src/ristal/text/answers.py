@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from ristal.engine.game import Game
 from ristal.text import LANGUAGES, translator
 
+MOST: Final = 20  # words of a gesture: whoever types more means nothing
+KEPT: Final = 4096  # names of answers that are at hand
 SHORTEST = 3  # letters of a word that is not within a name by chance
 _COLUMNS = str.maketrans("абвгдежз", "abcdefgh")
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
@@ -30,6 +34,13 @@ def _words(folded: str) -> list[str]:
     return folded.replace("-", " ").replace("→", " ").split()
 
 
+class Names(NamedTuple):
+    """What an answer goes by: its label and its words to type; and these, its name and its notation, word by word."""
+
+    said: frozenset[str]
+    words: list[list[str]]
+
+
 class Vocabulary:
     """The words of one game, to be turned into its notation."""
 
@@ -42,8 +53,11 @@ class Vocabulary:
         for word in words:
             for texts in self._speeches:
                 self._notation[fold(texts.answer(word))] = word
+        self._names = lru_cache(KEPT)(self._find_names)
+        self._starting = lru_cache(KEPT // 16)(self._find_starting)
+        self._holding = lru_cache(KEPT // 16)(self._find_holding)
         self._longest = max(len(name.split()) for name in self._notation)
-        self._things = sorted({*self._notation.values()})
+        self._things = tuple(sorted({*self._notation.values()}))
 
     def answer(self, line: str, legal: Sequence[str]) -> str:
         """The answer that a line means, in notation; where it is none, the line in notation as far as it goes."""
@@ -60,6 +74,7 @@ class Vocabulary:
 
     def answers(self, line: str, legal: Sequence[str]) -> list[str]:
         """All answers that a line means: one, or several of one gesture, such as dice."""
+        legal = tuple(legal)
         whole = self.answer(line, legal)
         if whole in legal:
             return [whole]
@@ -70,6 +85,8 @@ class Vocabulary:
     def _one_by_one(self, parts: list[str], legal: Sequence[str]) -> list[str]:
         """The answers, else things, that these words name one after another; none where a word names nothing."""
         said, at = [], 0
+        if len(parts) > MOST:
+            return []
         while at < len(parts):
             ends = range(min(at + self._longest, len(parts)), at, -1)
             named = [(self.answer(" ".join(parts[at:end]), legal), end) for end in ends]
@@ -88,7 +105,7 @@ class Vocabulary:
     def begun(self, line: str, legal: Sequence[str]) -> list[str]:
         """All legal answers whose names begin as the line does."""
         for keys in (line, other_keyboard(line)):
-            found = list(self._found(fold(keys), legal))
+            found = list(self._find_by_prefix(fold(keys), legal))
             if found:
                 return found
         return []
@@ -100,7 +117,7 @@ class Vocabulary:
         if number.isdecimal() and 1 <= int(number) <= len(legal):
             return legal[int(number) - 1]
         for answer in legal:
-            if any(words == fold(said(answer)) for texts in self._speeches for said in (texts.label, texts.answer)):
+            if words in self._names(answer).said:
                 return answer
         parted = _JOINT.sub(" ", words)
         if parted != words and (meant := self._begun(parted, legal) or self._begun(parted, self._things)):
@@ -114,7 +131,7 @@ class Vocabulary:
 
     def _begun(self, words: str, answers: Sequence[str]) -> str | None:
         """The only answer whose name begins so, word by word; of several, the only one with as many words."""
-        found = self._found(words, answers)
+        found = self._find_by_prefix(words, answers)
         closest = [answer for answer, whole in found.items() if whole] or list(found)
         return closest[0] if len(closest) == 1 else None
 
@@ -126,30 +143,47 @@ class Vocabulary:
         is_alike = len({answer.split()[0] for answer in legal}) == 1
         found = {
             answer
-            for answer in legal
+            for answer in self._holding(typed[0], tuple(legal))
             if is_alike or " " not in answer  # «Крючок» does not mean «сбросить Крючок»
-            for name in self._names(answer)
+            for name in self._names(answer).words
             for at in range(1, len(name))
             if _begins(name[at:], typed)
         }
         return found.pop() if len(found) == 1 else None
 
-    def _found(self, words: str, answers: Sequence[str]) -> dict[str, bool]:
+    def _find_by_prefix(self, words: str, answers: Sequence[str]) -> dict[str, bool]:
         """The answers of which a name begins so, and whether it has as many words."""
         typed = _words(words)
         found: dict[str, bool] = {}
-        for answer in answers:
-            for name in self._names(answer):
-                if typed and _begins(name, typed):
+        for answer in self._starting(typed[0], tuple(answers)) if typed else ():
+            for name in self._names(answer).words:
+                if _begins(name, typed):
                     found[answer] = found.get(answer, False) or len(name) == len(typed)
         return found
 
-    def _names(self, answer: str) -> list[list[str]]:
-        """What an answer goes by: its label, its name, its notation; each as its words."""
-        said = [answer]
-        for texts in self._speeches:
-            said += [texts.label(answer), texts.answer(answer), texts.name(answer)]
-        return [_words(fold(name)) for name in said]
+    # What is looked at for every word that somebody types is looked up once: a long line must not cost others time.
+
+    def _find_names(self, answer: str) -> Names:
+        """What an answer goes by."""
+        said = [fold(name) for texts in self._speeches for name in (texts.label(answer), texts.answer(answer))]
+        names = [fold(answer), *said, *(fold(texts.name(answer)) for texts in self._speeches)]
+        return Names(frozenset(said), [_words(name) for name in names])
+
+    def _find_starting(self, first: str, answers: tuple[str, ...]) -> list[str]:
+        """The answers of which a name begins with such a word."""
+        return [
+            answer
+            for answer in answers
+            if any(name[:1] and name[0].startswith(first) for name in self._names(answer).words)
+        ]
+
+    def _find_holding(self, first: str, answers: tuple[str, ...]) -> list[str]:
+        """The answers of which a name has such a word after its first."""
+        return [
+            answer
+            for answer in answers
+            if any(word.startswith(first) for name in self._names(answer).words for word in name[1:])
+        ]
 
     def _word_by_word(self, words: str) -> str:
         """Names become notation, the longest first: «удар в корпус» is one name."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NotRequired, TypedDict
+from typing import Final
+
+from msgspec import UNSET, Struct, UnsetType
 
 from ristal.engine.game import Game
 from ristal.text import commands
@@ -20,16 +22,16 @@ UNCLEAR: Final = "unclear"
 MANY: Final = 12  # more than can be read at a glance
 
 
-class Meaning(TypedDict):
+class Meaning(Struct, frozen=True):
     """What a line means; the rest goes with it. `choices` are what it may mean where that is not clear."""
 
     means: str
-    answers: NotRequired[list[str]]
-    answer: NotRequired[str]
-    thing: NotRequired[str]
-    clause: NotRequired[str]
-    clauses: NotRequired[list[str]]
-    choices: NotRequired[list[Choice]]
+    answers: list[str] | UnsetType = UNSET
+    answer: str | UnsetType = UNSET
+    thing: str | UnsetType = UNSET
+    clause: str | UnsetType = UNSET
+    clauses: list[str] | UnsetType = UNSET
+    choices: list[Choice] | UnsetType = UNSET
 
 
 @lru_cache(maxsize=32)
@@ -41,31 +43,31 @@ def meaning(game_text: GameText, options: Options, view: View, line: str) -> Mea
     """What a line means to this viewer now. An answer that cannot be given is asked about."""
     order = commands.read_order(line)
     if order is not None:
-        return _ordered(game_text, options, view, *order)
+        return _read_order(game_text, options, view, *order)
     legal = game_text.in_order(view)
     words = vocabulary(game_text.game, game_text.words)
     answers = words.answers(line, legal)
     if answers[0] in legal:
-        return {"means": ANSWERS, "answers": answers}
+        return Meaning(ANSWERS, answers=answers)
     if words.knows(answers[0]):
-        return {"means": commands.WHY, "answer": answers[0]}
-    return {"means": UNCLEAR, "choices": _choices(game_text, words.begun(line, legal))}
+        return Meaning(commands.WHY, answer=answers[0])
+    return Meaning(UNCLEAR, choices=_choices(game_text, words.begun(line, legal)))
 
 
-def _ordered(game_text: GameText, options: Options, view: View, order: str, about: str) -> Meaning:
+def _read_order(game_text: GameText, options: Options, view: View, order: str, about: str) -> Meaning:
     if order == commands.WHY:
         if not about:
-            return {"means": UNCLEAR, "choices": _choices(game_text, game_text.in_order(view))}
+            return Meaning(UNCLEAR, choices=_choices(game_text, game_text.in_order(view)))
         words = vocabulary(game_text.game, game_text.words)
-        return {"means": order, "answer": words.answer(about, game_text.in_order(view))}
+        return Meaning(order, answer=words.answer(about, game_text.in_order(view)))
     if order == commands.CARD:
         return _card(game_text, options, view, about)
     if order == commands.RULE:
         return _rule(game_text, view, about)
     if order == commands.RULES and about:
         found = find_clauses(rulebook(game_text.game.id, game_text.texts.language).clauses, about)
-        return {"means": order, "clauses": found} if found else _rule(game_text, view, about)
-    return {"means": order}
+        return Meaning(order, clauses=found) if found else _rule(game_text, view, about)
+    return Meaning(order)
 
 
 def _rule(game_text: GameText, view: View, number: str) -> Meaning:
@@ -73,7 +75,7 @@ def _rule(game_text: GameText, view: View, number: str) -> Meaning:
     wanted = number or (asked["clause"] if asked else "")
     book = rulebook(game_text.game.id, game_text.texts.language)
     clause = book.number(wanted)
-    return {"means": UNCLEAR, "choices": []} if clause is None else {"means": commands.RULE, "clause": clause}
+    return Meaning(UNCLEAR, choices=[]) if clause is None else Meaning(commands.RULE, clause=clause)
 
 
 def _card(game_text: GameText, options: Options, view: View, typed: str) -> Meaning:
@@ -87,8 +89,8 @@ def _card(game_text: GameText, options: Options, view: View, typed: str) -> Mean
     else:
         found = find_things(game_text.game, things, typed)
     if len(found) == 1:
-        return {"means": commands.CARD, "thing": found[0]["id"]}
-    return {"means": UNCLEAR, "choices": [{"id": each["id"], "name": each["name"]} for each in found[:MANY]]}
+        return Meaning(commands.CARD, thing=found[0]["id"])
+    return Meaning(UNCLEAR, choices=[{"id": each["id"], "name": each["name"]} for each in found[:MANY]])
 
 
 def kind_of(reference: str, known: set[str]) -> str:

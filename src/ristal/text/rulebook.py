@@ -8,6 +8,9 @@ from pathlib import Path
 
 HEADINGS = {"ru": "Русский", "en": "English"}
 _RULES = Path(__file__).parent.parent / "rules"
+_HEADING_OR_CLAUSE = re.compile(
+    r"^#+ (?P<heading>.+)$|^- \*\*(?P<number>[A-Z]\d+[a-z]?)\*\* (?P<text>.+(?:\n +\S.*)*)", re.MULTILINE
+)
 
 
 class Rulebook:
@@ -18,12 +21,15 @@ class Rulebook:
         self.title = title.strip().splitlines()[0].removeprefix("# ")
         by_heading = {part.split("\n", 1)[0].strip(): part.split("\n", 1)[-1].strip() for part in parts}
         self.text = by_heading.get(HEADINGS[language], "")
-        self.clauses = {
-            found["number"]: " ".join(found["text"].split())
-            for found in re.finditer(
-                r"^- \*\*(?P<number>[A-Z]\d+[a-z]?)\*\* (?P<text>.+(?:\n +\S.*)*)", self.text, flags=re.MULTILINE
-            )
-        }
+        self.clauses: dict[str, str] = {}
+        self.chapters: dict[str, str] = {}  # of each clause, by the heading above it
+        chapter = ""
+        for found in _HEADING_OR_CLAUSE.finditer(self.text):
+            if found["heading"]:
+                chapter = found["heading"].strip()
+            else:
+                self.clauses[found["number"]] = " ".join(found["text"].split())
+                self.chapters[found["number"]] = chapter
 
     def number(self, typed: str) -> str | None:
         """The number of a clause; letters of the other alphabet are understood."""

@@ -4,49 +4,44 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Message
 
+from ristal.content.effects import UNWORDED
 from ristal.content.reader import FORMS
-from ristal.engine.effect import Effect, EffectTable, MayDo, Scripts, current_effect
-from ristal.engine.errors import BadContent, BadPosition, RistalError
+from ristal.engine.effect import Effect, EffectTable, MayDo, OfferScript, Scripts, current_effect
+from ristal.engine.errors import Phrase, RistalError
+from ristal.engine.form import Amount, Condition, Form
 from ristal.engine.game import Game
+from ristal.engine.logic import AllOf, Not, Several
 from ristal.engine.question import Question, Reason
 from ristal.engine.result import Result
 from ristal.engine.table import Table
+from ristal.text.marks import BREAK, END, MARK, MarkedNumber, Number, Verbatim, number
 
 LANGUAGES = ("ru", "en")
+CASES = ("mid", "gen", "dat", "acc", "ins", "bare")  # in which a text may need those who are described
 LONGEST_LIST = 12  # answers that a reason lists
 REMEMBERED = 2048  # messages that were said lately: a table says the same again and again
+LONGEST_VALUE = 2000  # letters of a value in a message: Fluent refuses what is longer, and a foreign file may hold it
 _LOCALE = Path(__file__).parent.parent / "locale"
 
 
-MARK, BREAK, END = "\ue000", "\ue001", "\ue002"  # around what is more than text: its kind and id, its words
+WON, LOST, WATCHER = "won", "lost", "watcher"  # who reads how a match ended
 
 
-def _written(number: Any, locale: Any) -> str:
-    return str(int(number)) if 0 <= number < 1000 else str(FluentInt(number).format(locale))
-
-
-# Numbers that are written fast, for Fluent takes long over them; plurals follow them all the same. A marked one says
-# that it is a number. Made so because the build knows no types of Fluent.
-_Number: Any = type("_Number", (FluentInt,), {"format": _written})
-_MarkedNumber: Any = type(
-    "_MarkedNumber", (_Number,), {"format": lambda self, locale: f"{MARK}number:{BREAK}{_written(self, locale)}{END}"}
-)
-_number = lru_cache(maxsize=1024)(_Number)
-
-
-class Verbatim(str):
-    """Text that is said as it is, even if the content has a name for it: what somebody typed, what they may type."""
+def reader_of(result: Result, seat: int | None) -> str:
+    """To whom a result is told; a draw to everybody in the same words."""
+    if seat is None or result.is_draw:
+        return WATCHER
+    return WON if seat in result.winners else LOST
 
 
 class Translator:
@@ -58,7 +53,7 @@ class Translator:
         self.game = game
         self._names = {} if game is None else game.names()
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._files = ["engine", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])]
+        self._files = ["engine", "errors", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])]
         for file in self._files:
             self._bundle.add_resource(resource(language, file))
         self._said = lru_cache(maxsize=REMEMBERED, typed=True)(self._put)
@@ -88,7 +83,7 @@ class Translator:
     def _put(self, message: str, /, **values: object) -> str:
         filled: dict[str, Any] = {}
         for name, value in values.items():
-            filled[name] = self._plain(value)
+            filled[name] = _shorten(self._plain(value))
             if isinstance(value, str) and value in self._names and not isinstance(value, Verbatim):
                 filled.update(self._forms(name, value))
         pattern = self._bundle.get_message(message).value
@@ -107,14 +102,17 @@ class Translator:
             return str(value) if isinstance(value, Verbatim) else self.name(value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._plain(item)) for item in value) or "—"
-        return (
-            _number(value) if type(value) is int else value if isinstance(value, _Number) else native_to_fluent(value)
-        )
+        return number(value) if type(value) is int else value if isinstance(value, Number) else native_to_fluent(value)
 
     def name(self, thing: str) -> str:
         """What the content calls a thing; the id itself where it has no name."""
         names = self._names.get(thing)
         return thing if names is None else names[self.language]
+
+    def feature(self, feature: str) -> str:
+        """What an evaluation looks at, in words; `move.grab` is about a thing of the content. Learn `values` first."""
+        kind, _, thing = feature.partition(".")
+        return self.say(self._of_game(f"feature-{kind}"), thing=thing)
 
     def _of_game(self, message: str) -> str:
         assert self.game is not None
@@ -125,7 +123,10 @@ class Translator:
         shows = question.shows(table, seat)
         if isinstance(question, MayDo):
             assert isinstance(table, EffectTable)
-            shows["effect"] = Verbatim(_sentence(self.effect(current_effect(table), table.scripts)))
+            shows["effect"] = Verbatim(sentence(self.effect(current_effect(table), table.scripts)))
+        elif isinstance(question, OfferScript):
+            assert isinstance(table, EffectTable)
+            shows["effect"] = Verbatim(self.script(table.scripts, question.script(table)))
         return self.say(self._of_game(f"ask-{kebab(type(question).__name__)}"), **shows)
 
     def event(self, data: dict[str, object], players: list[str], kinds: dict[str, str] | None = None) -> str:
@@ -145,7 +146,7 @@ class Translator:
         for name, value in list(values.items()):
             if isinstance(value, (list, tuple)) and len(value) == len(players):
                 values[f"{name}_each"] = self._each(value, players, kinds is not None)
-        return self.say(message, **values) if kinds is None else self._marked(message, values, kinds)
+        return self.say(message, **values) if kinds is None else self._mark_values(message, values, kinds)
 
     def _each(self, values: Sequence[object], players: list[str], marked: bool) -> Verbatim:
         """Something of every seat, with whose it is."""
@@ -156,7 +157,7 @@ class Translator:
             said.append(f"{whose}: {number}" if player[-1:].isdecimal() else f"{whose} {number}")
         return Verbatim(", ".join(said))
 
-    def _marked(self, message: str, values: dict[str, object], kinds: dict[str, str]) -> str:
+    def _mark_values(self, message: str, values: dict[str, object], kinds: dict[str, str]) -> str:
         filled: dict[str, object] = {}
         for name, value in values.items():
             if name == "player":
@@ -168,7 +169,7 @@ class Translator:
                 named = [f"{MARK}{kinds[item]}:{item}{BREAK}{self.name(item)}{END}" for item in value]
                 filled[name] = Verbatim(", ".join(named))
             elif isinstance(value, int) and not isinstance(value, bool) and name != "seat":
-                filled[name] = _MarkedNumber(value)
+                filled[name] = MarkedNumber(value)
             else:
                 filled[name] = value
         return self.say(message, **filled)
@@ -186,16 +187,66 @@ class Translator:
 
     def effect(self, effect: Effect, scripts: Scripts) -> str:
         """An effect in words, from its data: `<game>-op-<operation>` with its arguments and `$may`, which picks between
-        «возьмите» and «можете взять»; where it makes no difference, `may-do` says it. `<game>-when-<condition>`
-        puts the condition around it."""
-        values: dict[str, object] = {**effect.arguments}
+        «возьмите» and «можете взять»; where it makes no difference, `may-do` says it. `<game>-when` puts the condition
+        around it."""
+        operation: Any = scripts.vocabulary.operations.get(effect.op)
+        values = self._arguments({} if operation is None else type(operation).PARAMETERS, effect.arguments)
         if effect.scripts:
             values["options"] = "; ".join(self._option(scripts, key) for key in effect.scripts)
         message = self._of_game(f"op-{effect.op}")
-        said = self.say(message, **values, may=effect.may)
+        may: object = "opponent" if effect.by_opponent else effect.may
+        said = self.say(message, **values, may=may)
         if effect.may and said == self.say(message, **values, may=False):
             said = self.say("may-do", effect=said)
-        return self.say(self._of_game(f"when-{effect.when}"), effect=said) if effect.when else said
+        return said if effect.when is None else self.under(effect.when, said)
+
+    def under(self, condition: Condition[Any], said: str) -> str:
+        """Something that happens only under a condition."""
+        return self.say(self._of_game("when"), condition=Verbatim(self.condition(condition)), effect=Verbatim(said))
+
+    def condition(self, condition: Condition[Any], negated: bool = False) -> str:
+        """A condition in words, or that it is not so: `<game>-if-<word>`."""
+        if isinstance(condition, Not):
+            return self.condition(condition.condition, not negated)
+        if isinstance(condition, Several):
+            join = "and" if isinstance(condition, AllOf) != negated else "or"
+            parts = [self.condition(part, negated) for part in condition.conditions]
+            return f" {self.say(f'joined-{join}')} ".join(parts)
+        values = self._arguments(type(condition).PARAMETERS, condition.arguments)
+        return self.say(self._of_game(f"if-{condition.word}"), **values, **{"not": negated})
+
+    def _arguments(self, parameters: Mapping[str, str], given: Mapping[str, object]) -> dict[str, object]:
+        """What fills a message about a word with these arguments: "none" stands for those that were left out."""
+        values: dict[str, object] = {name.removesuffix("?"): "none" for name in parameters}
+        for name, value in given.items():
+            values.update(self.argument(name, value))
+        return values
+
+    def argument(self, name: str, value: object) -> dict[str, object]:
+        """An argument in words. Of an amount, `_as` says whether it is counted («за каждую карту») or a value, `_of` is
+        that, `_said` the same as a noun. Fighters and places that are described come in every case; `$name` itself is
+        their word, or "such"."""
+        if isinstance(value, Amount):
+            way = "each" if value.IS_COUNTED else "value"
+            told = {
+                f"{name}_of": Verbatim(self._form(value, way)),
+                f"{name}_said": Verbatim(self._form(value, "value")),
+            }
+            return {name: "such", f"{name}_as": way, **told}
+        if isinstance(value, int):
+            return {name: value, f"{name}_as": "number", f"{name}_said": value}
+        if not isinstance(value, Form):
+            return {name: value.removeprefix("$") if isinstance(value, str) else value, f"{name}_as": value}
+        if not value.arguments and value.word in self._names:
+            return {name: value.word, f"{name}_bare": Verbatim(self.name(value.word))}
+        cases = {f"{name}_{case}": Verbatim(self._form(value, case)) for case in CASES}
+        return {name: "such" if value.arguments else value.word, **cases}
+
+    def _form(self, form: Form, case: str) -> str:
+        """`<game>-<kind>-<word>` in a case: fighters, a place, an amount."""
+        word = "such" if form.word == UNWORDED else form.word
+        values = self._arguments(type(form).PARAMETERS, form.arguments)
+        return self.say(self._of_game(f"{type(form).KIND}-{word}"), **values, case=Verbatim(case))
 
     def _option(self, scripts: Scripts, key: str) -> str:
         return ", ".join(self.effect(effect, scripts) for effect in scripts.by_key[key])
@@ -203,7 +254,7 @@ class Translator:
     def script(self, scripts: Scripts, key: str, inside: bool = False) -> str:
         """A whole script, a sentence an effect; `inside`, where its first one goes on after a colon."""
         said = [self.effect(effect, scripts) for effect in scripts.by_key[key]]
-        return " ".join(f"{text}." if inside and not at else _sentence(text) for at, text in enumerate(said))
+        return " ".join(f"{text}." if inside and not at else sentence(text) for at, text in enumerate(said))
 
     def answer(self, answer: str) -> str:
         """What an answer is called: its name, its label, or simply its notation."""
@@ -231,44 +282,61 @@ class Translator:
         """What is asked, where a text has nothing to do with it."""
         question = table.question
         asked = Verbatim(self.ask(table, question, seat))
-        legal = self._listed([answer.text for answer in table.legal(seat)])
+        legal = self._list_answers([answer.text for answer in table.legal(seat)])
         said = self.say("why-unknown", text=Verbatim(self.label(text)), asked=asked, legal=legal)
         return f"{said} (§{question.rule(table)})"
 
-    def _listed(self, answers: Sequence[object]) -> Verbatim:
+    def _list_answers(self, answers: Sequence[object]) -> Verbatim:
         """The first of these answers by their names, and how many more there are."""
         named = [self.label(str(answer)) for answer in answers]
         if len(named) > LONGEST_LIST:
             named[LONGEST_LIST - 1 :] = [self.say("answers-more", count=len(named) - LONGEST_LIST + 1)]
         return Verbatim("; ".join(named))
 
-    def result(self, result: Result, players: list[str]) -> str:
-        """How the game ended and who won."""
+    def result(self, result: Result, players: list[str], seat: int | None = None) -> str:
+        """How the game ended and who won; to whoever sits here, if it is a duel, only how it ended for them."""
         of_game, of_people = self._of_game(f"end-{result.how}"), f"result-{result.how}"
-        how = self.say(of_game if self.has(of_game) else of_people)
+        reader = reader_of(result, seat)
+        if len(players) > 2 and reader == LOST:
+            reader = WATCHER
+        how = self.say(of_game if self.has(of_game) else of_people, reader=reader)
         if result.is_draw:
             return self.say("result-draw", how=how)
+        if reader != WATCHER:
+            return how
         winners = ", ".join(players[seat] for seat in result.winners)
         return self.say("result-won", winners=winners, count=len(result.winners), how=how)
 
     def error(self, error: RistalError) -> str:
-        """An error in this language where it has words for it; else as the engine says it."""
-        problem = f"error-{error.code}-{error.details.get('problem')}"
-        message = problem if self.has(problem) else f"error-{error.code}"
-        if not self.has(message):
-            return str(error)
-        details = {name: _verbatim(value) for name, value in error.details.items()}
+        """An error in words; answers, options and choices by the names that the game has for them."""
+        details = {**error.details, **self._option_named(error)}
         if self.game is not None and isinstance(legal := error.details.get("legal"), (list, tuple)):
-            details |= {"text": Verbatim(self.label(str(error.details["text"]))), "legal": self._listed(legal)}
-        return self.say(
-            message, **{**details, **self._option_named(error)}, message=Verbatim(self._describe_error(error))
-        )
+            details |= {"text": self.label(str(error.details["text"])), "legal": self._list_answers(legal)}
+        return self.phrase(Phrase(error.message, **details))
 
-    def _describe_error(self, error: RistalError) -> str:
-        """What the engine says of an error; of a mistake in somebody's own file, in this language."""
-        from ristal.text.mistakes import mistake
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase in words, with the phrases and errors inside it; as programmers write it where nobody has words for
+        it. A game's own stand with its other texts, which are read even where the game itself cannot be."""
+        file = phrase.message.partition("-")[0]
+        if not self.has(phrase.message) and (_LOCALE / self.language / f"{file}.ftl").is_file():
+            self.learn(file)
+        if not self.has(phrase.message):
+            return repr(phrase)
+        return self.say(phrase.message, **{name: self._fill(value) for name, value in phrase.values.items()})
 
-        return mistake(self.language, error) if isinstance(error, (BadContent, BadPosition)) else str(error)
+    def _fill(self, value: object) -> object:
+        """What stands in a phrase for one of its values; a number that no plural depends on is written as in a file."""
+        if isinstance(value, Phrase):
+            text = self.phrase(value)
+        elif isinstance(value, RistalError):
+            text = self.error(value)
+        elif isinstance(value, (list, tuple)):
+            text = ", ".join(map(str, value))
+        elif isinstance(value, str) or (isinstance(value, int) and 1000 <= abs(value) < 10**15):
+            text = str(value)
+        else:
+            return value
+        return Verbatim(text)
 
     def _option_named(self, error: RistalError) -> dict[str, object]:
         """An option and its choices by their names, where the game has names for them."""
@@ -293,13 +361,11 @@ class Translator:
         return self.say("option-random") if choice == "random" else self.name(choice)
 
 
-def _verbatim(value: object) -> object:
-    if isinstance(value, (list, tuple)):
-        return Verbatim(", ".join(map(str, value)))
-    return Verbatim(value) if isinstance(value, str) else value
+def _shorten(value: object) -> object:
+    return f"{value[:LONGEST_VALUE]}…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
@@ -311,6 +377,12 @@ def kebab(name: str) -> str:
 @cache
 def resource(language: str, file: str) -> Any:
     return FluentResource((_LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+
+
+def describe(said: RistalError | Phrase) -> str:
+    """An error or a phrase in plain English, for those who use Ristal from Python."""
+    texts = translator("en")
+    return texts.error(said) if isinstance(said, RistalError) else texts.phrase(said)
 
 
 @lru_cache(maxsize=32)

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal, NotRequired, TypedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Generic, Literal, NamedTuple, NotRequired, TypedDict, TypeVar
 
 from ristal.engine.view import ResultView
+from ristal.engine.view import View as EngineView
 
 SEATS = ("▲", "▬", "✕", "◆")  # the emblem of each seat in text
 
+V = TypeVar("V", bound=EngineView)  # the view of a game
+
 Options = Mapping[str, object]
-View = Mapping[str, Any]
-Look = Callable[[], View]
+View = Mapping[str, Any]  # the view of any game
+Look = Callable[[], V]  # what a spectator sees
 Event = Mapping[str, Any]
 Counts = Iterator[tuple[str, int, int]]  # which figure, of which seat, how much
+
+
+class Moment(NamedTuple, Generic[V]):
+    """When something happened, for telling it: what spectators see, who answered, what that had led to before and leads
+    to after, and what happened in the moves before, as the reader knows it."""
+
+    look: Look[V]
+    mover: int | None
+    before: Sequence[Event]
+    after: Sequence[Event]
+    earlier: Callable[[], Sequence[Event]]
+
+    def back(self) -> Iterator[Event]:
+        """What had happened, the latest first."""
+        yield from reversed(self.before)
+        yield from reversed(self.earlier())
 
 
 class Fact(TypedDict):
@@ -36,6 +55,7 @@ class Thing(TypedDict):
     facts: list[Fact]
     text: str  # what it does, in whole sentences, as the options in force have it
     short: str  # the same for a row of a card
+    picture: list[str]  # the icons that it is drawn of, by name; nothing where nobody has drawn it
 
 
 class Space(TypedDict):
@@ -65,6 +85,8 @@ class BoardPlan(TypedDict):
     spaces: list[Space]
     zones: list[BoardZone]
     starts: list[str]
+    passages: list[str]  # adjacent to each other, for moves alone
+    slopes: list[list[str]]  # a high space, and an adjacent one that lies lower
 
 
 class Choice(TypedDict):
@@ -72,15 +94,27 @@ class Choice(TypedDict):
     name: str
 
 
+class OptionChoice(Choice):
+    """A choice of an option. It goes only with the values of other options, or of "seats", in `fits`; `shared` are the
+    seats that one person plays."""
+
+    fits: dict[str, list[str]]
+    shared: list[int]
+
+
 class OptionForm(TypedDict):
-    """An option as a form needs it. It counts only while the others have the values in `only_if`."""
+    """An option as a form needs it. It counts only while the others have the values in `only_if`; `usual` is what
+    people take who have not agreed on anything, by "link" or "here" at one table. A `distinct` one takes no choice
+    twice, one with `unless` only when other options have these values."""
 
     id: str
     name: str
-    choices: list[Choice]
+    choices: list[OptionChoice]
+    usual: dict[str, str]
     default: str
     per_seat: bool
     distinct: bool
+    unless: dict[str, str]
     clause: str
     is_ruling: bool
     only_if: dict[str, list[str]]
@@ -104,8 +138,11 @@ class Figure(TypedDict):
 
 
 class Clause(TypedDict):
+    """A clause of the rules page, and the chapter in which it stands."""
+
     id: str
     text: str
+    chapter: str
 
 
 class Catalogue(TypedDict):

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ristal.engine.game import Game
 from ristal.games.boets import BoetsGame
 from ristal.games.boets.dice import COLOURS, DIE_NAMES, STEP
-from ristal.games.boets.fighters import Fighter
+from ristal.games.boets.fighters import Ability, Fighter
 from ristal.games.boets.mobilise import MOST_FOR_DISCARD
 from ristal.games.boets.power import FEWEST
 from ristal.games.boets.techniques import (
@@ -23,9 +23,12 @@ from ristal.games.boets.techniques import (
     UNIVERSAL,
     Technique,
 )
-from ristal.text.game_text import GameText
-from ristal.text.translator import Translator
-from ristal.text.types import SEATS, About, Counts, Event, Fact, Options, Thing, View
+from ristal.games.boets.view import BoetsView
+from ristal.text.game_text import Guide
+from ristal.text.marks import Verbatim
+from ristal.text.questions import question_name, text_detail
+from ristal.text.translator import Translator, sentence
+from ristal.text.types import SEATS, About, Counts, Event, Fact, Options, Thing
 
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the page of the rules
 FIGHTER, TECHNIQUE, DIE, POWER, TOKEN = "fighter", "technique", "die", "power", "token"
@@ -33,7 +36,7 @@ ROLLING = ("Mobilise", "RollForDiscard", "RollDice")  # questions about dice of 
 HEALED = {"regain": "lost", "soothe": "pain"}  # the side of the token that each way of healing is about
 
 
-class GameGuide(GameText):
+class GameGuide(Guide[BoetsView]):
     words = ("enough", "pass", "again", "regain", "soothe", "damage", "pain", "discard", "min", "mid", "max")
     ends: ClassVar[Mapping[str, str]] = {
         "knock-out": "R65",
@@ -47,6 +50,8 @@ class GameGuide(GameText):
     }
     further: ClassVar[Mapping[str, tuple[str, ...]]] = {"PerformTechnique": ("R55",)}
     counted = ("techniques", "damage", "pain", "parried", "knock-downs", "yellow")
+    round_event = "round-began"
+    decisive = ("technique-landed", "referee-rolled", "doctor-rolled", "points-shown", "final-counted")
 
     def __init__(self, game: Game, texts: Translator) -> None:
         assert isinstance(game, BoetsGame)
@@ -77,12 +82,42 @@ class GameGuide(GameText):
         origin = fighter.provenance
         facts = [self.fact(colour, fighter.dice[at], origin["dice"]) for at, colour in enumerate(COLOURS)]
         ability = self.ability(fighter.id)
-        return self.thing(fighter.id, FIGHTER, [*facts, self.fact("ability", ability, origin["ability"])], ability)
+        facts.append(self.fact("ability", ability, origin["ability"]))
+        return self.thing(fighter.id, FIGHTER, facts, ability, self._brief(fighter))
+
+    def _brief(self, fighter: Fighter) -> str:
+        """All that a fighter can do in a few words; none where something of it has no such words."""
+        said = [self._brief_ability(ability) for ability in fighter.abilities]
+        return ". ".join(said) if all(said) else ""
+
+    def _brief_ability(self, ability: Ability) -> str:
+        effects = self.scripts.by_key[ability.script] if ability.script else []
+        if len(effects) > 1:
+            return ""
+        does = f"{ability.moment}-{effects[0].op}" if effects else ability.rule or ability.modifies
+        message, values = f"boets-brief-{does}", dict(effects[0].arguments) if effects else {}
+        if ability.when is not None:
+            message, values = f"{message}-{ability.when.word}", {**values, **ability.when.arguments}
+        return self.texts.say(message, to=ability.to, **values) if self.texts.has(message) else ""
 
     def ability(self, fighter: str) -> str:
-        """What a fighter can do that others cannot."""
-        chosen = self.fighters[fighter]
-        return self.texts.say(f"boets-ability-{chosen.ability}", **chosen.measures)
+        """What a fighter can do that others cannot, a sentence an ability."""
+        said = [sentence(self._tell_ability(ability)) for ability in self.fighters[fighter].abilities]
+        return " ".join(said) or self.texts.say("boets-no-ability")
+
+    def _tell_ability(self, ability: Ability) -> str:
+        """Its moment, its condition, and what it does or changes."""
+        if ability.script:
+            does = ", ".join(self.texts.effect(effect, self.scripts) for effect in self.scripts.by_key[ability.script])
+        else:
+            does = self.texts.say(f"boets-ability-{ability.rule or ability.modifies}", to=ability.to)
+        when = "none" if ability.when is None else ability.when.word
+        condition = "" if ability.when is None else self.texts.condition(ability.when)
+        parts = {"when": when, "condition": Verbatim(condition), "does": Verbatim(does)}
+        said = self.texts.say("boets-ability-said", **parts)
+        if ability.script:
+            said = self.texts.say("boets-ability-at", moment=ability.moment, when=when, said=Verbatim(said))
+        return said
 
     def _die(self, kind: int, name: str) -> Thing:
         colour, value = COLOURS[kind // STEP], kind % STEP
@@ -96,7 +131,7 @@ class GameGuide(GameText):
         dice = self.fact("dice", FEWEST + at, "stated")
         text = self.texts.say("boets-text-power-dice", dice=FEWEST + at)
         name = self.texts.answer(power)
-        return {"id": power, "kind": POWER, "name": name, "facts": [dice], "text": text, "short": text}
+        return {"id": power, "kind": POWER, "name": name, "facts": [dice], "text": text, "short": text, "picture": []}
 
     def letter(self, kind: int) -> str:
         """The letter of a kind of technique or die: of its colour, or that any or none will do."""
@@ -177,13 +212,16 @@ class GameGuide(GameText):
 
     # Seats and answers
 
-    def seat_names(self, view: View) -> list[str]:
+    def seat_names(self, view: BoetsView) -> list[str]:
         return [
             f"{SEATS[seat]} {self.texts.name(fighter)}" if fighter else SEATS[seat]
             for seat, fighter in enumerate(view["fighters"])
         ]
 
-    def note(self, view: View, answer: str) -> str:
+    def is_called(self, view: BoetsView, seat: int) -> bool:
+        return bool(view["fighters"][seat])
+
+    def note(self, view: BoetsView, answer: str) -> str:
         """What a technique would do, what its discard lets roll, who a fighter is."""
         words = answer.split()
         if words[0] == "discard" and len(words) == 2:
@@ -192,9 +230,9 @@ class GameGuide(GameText):
                 return ""
             return self.texts.say("boets-note-discard", most=MOST_FOR_DISCARD, dice=self.dice_of(technique))
         if words[0] in self.techniques and len(words) == 2:
-            return self._played(view, self.techniques[words[0]], POWERS.index(words[1]))
+            return self._name_imitated(view, self.techniques[words[0]], POWERS.index(words[1]))
         if answer in DIE_NAMES:
-            is_again = "-" in answer and view["question"] is not None and view["question"]["name"] in ROLLING
+            is_again = "-" in answer and question_name(view) in ROLLING
             return self.texts.say("boets-note-on-ring") if is_again else ""
         if answer in self.techniques:
             return self.colour_of(self.techniques[answer])
@@ -203,7 +241,7 @@ class GameGuide(GameText):
             return f"{dice}. {self.ability(answer)}"
         return ""
 
-    def _played(self, view: View, card: Technique, power: int) -> str:
+    def _name_imitated(self, view: BoetsView, card: Technique, power: int) -> str:
         """«Имитация» does what the opponent's technique does, and says which; what the referee may notice is said."""
         copied = view["copyable"][1 - view["asked"][0]] if card.type == COPY and view["asked"] else None
         technique = self.techniques[copied] if copied else card
@@ -214,12 +252,9 @@ class GameGuide(GameText):
         does = f"{named}{self.does(technique, power)}{doubt}"
         return self.texts.say("boets-note-forbidden", does=does) if technique.forbidden else does
 
-    def _is_idle(self, view: View, technique: Technique, power: int) -> bool:
+    def _is_idle(self, view: BoetsView, technique: Technique, power: int) -> bool:
         """Whether it would answer a counter, and can only stop an attack."""
-        asked = view["question"]
-        answers_counter = (
-            asked is not None and asked["name"] == "PlayCounter" and asked["details"]["type"] != TYPES[ATTACK]
-        )
+        answers_counter = question_name(view) == "PlayCounter" and text_detail(view, "type") != TYPES[ATTACK]
         return answers_counter and self.only_stops_attacks(technique, power)
 
     def only_stops_attacks(self, technique: Technique, power: int) -> bool:
@@ -227,15 +262,15 @@ class GameGuide(GameText):
         effects = self.scripts.by_key[_script(technique, power)]
         return all(effect.op in FOR_COUNTERS and effect.arguments.get("what") != "any" for effect in effects)
 
-    def about(self, view: View, answer: str) -> list[About]:
-        asked = view["question"]["name"] if view["question"] is not None else ""
+    def about(self, view: BoetsView, answer: str) -> list[About]:
+        asked = question_name(view)
         if answer in DIE_NAMES:
             where = "ring" if "-" in answer else "reserve"
             return [{"thing": f"{DIE}:{answer}", "where": f"{where}-opponent" if asked == "Stun" else where}]
         if answer in self.fighters:
             return [{"thing": f"{FIGHTER}:{answer}", "where": "list"}]
         if asked in ("NudgeBy", "TurnTo"):
-            return [{"thing": f"{DIE}:{view['question']['details']['die']}", "where": "ring"}]
+            return [{"thing": f"{DIE}:{text_detail(view, 'die')}", "where": "ring"}]
         if answer in HEALED:
             return [{"thing": f"{TOKEN}:{HEALED[answer]}", "where": "health"}]
         card = answer.split()[-1 if answer.startswith("discard ") else 0]
@@ -244,7 +279,7 @@ class GameGuide(GameText):
         where = "deck" if asked == "SearchDeck" else "hand-opponent" if asked == "Contuse" else "hand"
         return [{"thing": f"{TECHNIQUE}:{card}", "where": where}]
 
-    def count(self, event: Event, view: View) -> Counts:
+    def count(self, event: Event, view: BoetsView) -> Counts:
         kind = event["event"]
         if kind == "technique-played":
             yield "techniques", event["seat"], 1

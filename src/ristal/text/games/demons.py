@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ristal.engine.effect import Effect, Scripts
 from ristal.engine.game import Game
 from ristal.games.demons import DemonsGame
 from ristal.games.demons.cards import RISING, Action, Battlefield, Demon, Move
-from ristal.text.game_text import GameText
-from ristal.text.translator import Translator, Verbatim
-from ristal.text.types import SEATS, About, Counts, Danger, Event, Fact, Options, Thing, View
+from ristal.games.demons.view import DemonsView
+from ristal.text.game_text import Guide
+from ristal.text.marks import Verbatim
+from ristal.text.questions import question_name, text_detail
+from ristal.text.translator import Translator
+from ristal.text.types import SEATS, About, Counts, Danger, Event, Fact, Options, Thing
 
-TEAMS = {"x": "X", "o": "O"}
+TEAMS = {"x": "×", "o": "○"}
 MARKERS = {"knockout": "knockout-card", "trap": "trap-side"}  # the word in an answer, the thing that it means
 OF_TACTICS = ("LayKnockout", "SetTrap", "SetTraps", "ClearTactics", "NameMove")  # a move is named by its tactic
 
@@ -26,7 +29,7 @@ class Meeting(NamedTuple):
     values: dict[str, object]
 
 
-class GameGuide(GameText):
+class GameGuide(Guide[DemonsView]):
     words = ("ability", "pass", "enough", *MARKERS)
     ends: ClassVar[Mapping[str, str]] = {
         "third-win": "R44",
@@ -35,6 +38,8 @@ class GameGuide(GameText):
         "deciding-fight": "R45",
     }
     counted = ("moves", "energy", "traps", "left")
+    round_event = "fight-began"
+    decisive = ("fight-won",)
     openings: ClassVar[Mapping[str, str]] = {"demon-chosen": "demon-chosen", "move-revealed": "move-laid"}
 
     def __init__(self, game: Game, texts: Translator) -> None:
@@ -138,7 +143,8 @@ class GameGuide(GameText):
         demon, say = self.demons[demon_id], self.texts.say
         said = [say("demons-kind-active" if demon.active else "demons-kind-passive") + "."]
         if demon.timing:
-            said.append(self._timed(say(f"demons-timing-{demon.timing}", slack=demon.slack), demon.key))
+            time = say(f"demons-timing-{demon.timing}", slack=demon.slack)
+            said.append(self._say_timing(time, demon.key) if demon.when is None else self._say_under(time, demon))
         if demon.trap_proof:
             said.append(say("demons-modifier-trap-proof"))
         if demon.hand:
@@ -156,31 +162,41 @@ class GameGuide(GameText):
         said = []
         for time, key in (("start", field.start), ("round", field.round), ("round-end", field.round_end)):
             if key:
-                said.append(self._timed(say(f"demons-field-{time}"), key))
+                said.append(self._say_timing(say(f"demons-field-{time}"), key))
         if field.series != RISING:
             said.append(say(f"demons-field-series-{field.series}"))
         if field.trap_damage != 1:
             said.append(say("demons-field-trap-damage", count=field.trap_damage))
         return " ".join(said)
 
-    def _timed(self, time: str, key: str) -> str:
+    def _say_timing(self, time: str, key: str) -> str:
         if not key:
             return f"{time}."
         scripts: Scripts = self.cards.scripts
         return f"{time}: {_within(self.texts.script(scripts, key))}"
 
+    def _say_under(self, time: str, demon: Demon) -> str:
+        """What happens at its moment only under a condition."""
+        assert demon.when is not None
+        scripts: Scripts = self.cards.scripts
+        does = ", ".join(self.texts.effect(effect, scripts) for effect in scripts.by_key[demon.key])
+        return f"{time}: {self.texts.under(demon.when, does)}."
+
     # Seats and answers
 
-    def seat_names(self, view: View) -> list[str]:
+    def seat_names(self, view: DemonsView) -> list[str]:
         names = []
         for seat, demon in enumerate(called(view)):
             team = "" if view["teams"] is None else TEAMS[view["teams"][seat]] + " "
             names.append(f"{SEATS[seat]} {team}{self.texts.name(demon)}")
         return names
 
-    def note(self, view: View, answer: str) -> str:
+    def is_called(self, view: DemonsView, seat: int) -> bool:
+        return bool(view["demons"][seat])
+
+    def note(self, view: DemonsView, answer: str) -> str:
         """What an action or a demon does, what a card would meet, what lies on a tactic, how an opponent stands."""
-        question, own = _question(view), self._demon_of(view, view["seat"])
+        question, own = question_name(view), self._demon_of(view, view["seat"])
         if answer in self.actions:
             said = [self.action_text(answer, view["initiative"])]
             if own and own.gains_from == answer:
@@ -201,14 +217,14 @@ class GameGuide(GameText):
             lines.append(f"[{marks}]")
         return " ".join(lines)
 
-    def _demon_of(self, view: View, seat: int | None) -> Demon | None:
+    def _demon_of(self, view: DemonsView, seat: int | None) -> Demon | None:
         """The demon of a seat, once it has one; a spectator has none."""
         return None if seat is None else self.demons.get(view["demons"][seat] or "")
 
     def _set_off(self, warnings: list[str]) -> list[str]:
         return [f"⚠ {'; '.join(warnings)}"] if warnings else []
 
-    def _standing(self, view: View, answer: str) -> str:
+    def _standing(self, view: DemonsView, answer: str) -> str:
         if answer not in called(view):
             return ""
         seat = called(view).index(answer)
@@ -218,27 +234,27 @@ class GameGuide(GameText):
             lines.append(f"· {self.texts.say('demons-table-stance')}")
         return " ".join(lines)
 
-    def marks(self, view: View, tactic: str) -> str:
+    def marks(self, view: DemonsView, tactic: str) -> str:
         """What lies on a tactic, a letter each."""
         marks = self.texts.say("demons-table-trap") if tactic in view["traps"] else ""
         return marks + (self.texts.say("demons-table-knockout") if tactic in view["knockouts"] else "")
 
-    def warnings(self, view: View, card: str, seat: int) -> list[str]:
+    def warnings(self, view: DemonsView, card: str, seat: int) -> list[str]:
         """What this card of a seat would meet, in whole words."""
         return [self.texts.say(f"demons-warn-{met.what}", **met.values) for met in self.meetings(view, card, seat)]
 
-    def danger(self, view: View, answer: str) -> Danger | None:
+    def danger(self, view: DemonsView, answer: str) -> Danger | None:
         """The same in a few words, for the card in the hand."""
-        if _question(view) != "ChooseMove" or view["seat"] is None or answer not in self.moves:
+        if question_name(view) != "ChooseMove" or view["seat"] is None or answer not in self.moves:
             return None
         met = self.meetings(view, answer, view["seat"])
         said = [self.texts.say(f"demons-strip-{each.what}", **each.values) for each in met]
         return {"text": "; ".join(said), "is_fatal": met[-1].is_fatal} if met else None
 
-    def meetings(self, view: View, card: str, seat: int) -> list[Meeting]:
+    def meetings(self, view: DemonsView, card: str, seat: int) -> list[Meeting]:
         """§R21 §A2 What this card of a seat would meet if it were opened as the table is now, in the order in which it
         would meet it; whatever throws the demon out comes last."""
-        missed = self._missed(view, card, seat)
+        missed = self._find_missed_limit(view, card, seat)
         if missed and not self._is_forgiven(view, card, seat):
             return [missed]
         price = self._price(view, seat) if missed else 0
@@ -251,7 +267,7 @@ class GameGuide(GameText):
             met.append(self._trap(view, seat, view["energy"][seat] - price))
         return met
 
-    def _missed(self, view: View, card: str, seat: int) -> Meeting | None:
+    def _find_missed_limit(self, view: DemonsView, card: str, seat: int) -> Meeting | None:
         number, limit = self.moves[card].number, view["limits"][seat]
         if limit is None:
             return None
@@ -261,20 +277,23 @@ class GameGuide(GameText):
             return Meeting("number-high", True, {"number": number, "limit": limit["most"]})
         return None
 
-    def _is_forgiven(self, view: View, card: str, seat: int) -> bool:
+    def _is_forgiven(self, view: DemonsView, card: str, seat: int) -> bool:
         demon = self._demon_of(view, seat)
         if demon is None or not demon.slack or view["energy"][seat] <= self._price(view, seat):
             return False
         number, limit = self.moves[card].number, view["limits"][seat]
+        if limit is None:
+            return True
         least, most = limit["least"], limit["most"]
         return (least is None or number >= least - demon.slack) and (most is None or number <= most + demon.slack)
 
-    def _price(self, view: View, seat: int) -> int:
+    def _price(self, view: DemonsView, seat: int) -> int:
         """The energy that a demon pays for a number that does not fit."""
-        script = self.cards.scripts.by_key.get(self.demons[view["demons"][seat]].key, [])
+        demon = self._demon_of(view, seat)
+        script = [] if demon is None else self.cards.scripts.by_key.get(demon.key, [])
         return sum(effect.number("count") for effect in script if effect.op == "suffer")
 
-    def _trap(self, view: View, seat: int, energy: int) -> Meeting:
+    def _trap(self, view: DemonsView, seat: int, energy: int) -> Meeting:
         demon = self._demon_of(view, seat)
         if demon is not None and demon.trap_proof:
             return Meeting("trap-safe", False, {})
@@ -282,8 +301,8 @@ class GameGuide(GameText):
             return Meeting("trap-out", True, {})
         return Meeting("trap", False, {"count": view["trap_damage"]})
 
-    def about(self, view: View, answer: str) -> list[About]:
-        question, own = _question(view), self._demon_of(view, view["seat"])
+    def about(self, view: DemonsView, answer: str) -> list[About]:
+        question, own = question_name(view), self._demon_of(view, view["seat"])
         if answer == "ability" and own:
             return [{"thing": f"demon:{own.id}", "where": "list"}]
         if question == "ChooseOpponent" and answer in called(view):
@@ -297,15 +316,15 @@ class GameGuide(GameText):
         kind = self.kinds.get(answer)
         return [{"thing": f"{kind}:{answer}", "where": "list"}] if kind in ("action", "demon") else []
 
-    def _place(self, view: View, question: str) -> str:
+    def _place(self, view: DemonsView, question: str) -> str:
         """Where the move lies that a question is about."""
         if question in OF_TACTICS:
             return "tactics"
         if question == "TakeCard":
-            return f"zone:hand-{called(view).index(view['question']['details']['target'])}"
+            return f"zone:hand-{called(view).index(text_detail(view, 'target'))}"
         return "zone:draft" if question == "DraftCard" else "hand"
 
-    def count(self, event: Event, view: View) -> Counts:
+    def count(self, event: Event, view: DemonsView) -> Counts:
         kind = event["event"]
         if kind == "move-revealed":
             yield "moves", event["seat"], 1
@@ -317,7 +336,7 @@ class GameGuide(GameText):
             yield "left", event["seat"], 1
 
 
-def called(view: View) -> list[str]:
+def called(view: DemonsView) -> list[str]:
     """What each seat goes by in answers and events: its demon, as soon as it has one."""
     return [demon or f"seat-{seat}" for seat, demon in enumerate(view["demons"])]
 
@@ -325,8 +344,3 @@ def called(view: View) -> list[str]:
 def _within(text: str) -> str:
     """A sentence that goes on after a colon or a dash."""
     return f"{text[:1].lower()}{text[1:]}"
-
-
-def _question(view: View) -> str:
-    question: dict[str, Any] | None = view["question"]
-    return "" if question is None else str(question["name"])

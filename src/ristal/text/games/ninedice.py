@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from ristal.engine.effect import Effect
 from ristal.engine.game import Game
-from ristal.games.ninedice import EVERY, PLAIN, NineDiceGame
-from ristal.games.ninedice.dice import KINDS, LESS, NONE, SIDES, Bonus, Card, Colour, Die, Preset, Shape
-from ristal.text.game_text import GameText
+from ristal.games.ninedice import EVERY, PLAIN, ZONE, NineDiceGame
+from ristal.games.ninedice.dice import KINDS, LESS, LIFE, NONE, SIDES, Bonus, Card, Colour, Die, Preset, Shape
+from ristal.games.ninedice.view import AimView, DieView, NineDiceView
+from ristal.text.game_text import Guide
+from ristal.text.questions import details, number_detail, question_name, text_detail
 from ristal.text.translator import Translator
-from ristal.text.types import SEATS, About, Counts, Event, Options, Thing, View
+from ristal.text.types import SEATS, About, Counts, Event, Options, Thing
 
 AIMING = ("ChooseTarget", "ChooseAnswerTarget")
 WHERE = {"set": "grid", "attack": "field", "defence": "field", "life": "life", "reserve": "reserve", "duel": "duel"}
 
 
-class GameGuide(GameText):
+class GameGuide(Guide[NineDiceView]):
     words = ("pass", "stop", "keep", "add", "subtract", *(f"lose {count}" for count in range(SIDES + 1)))
     ends: ClassVar[Mapping[str, str]] = {
         "destroyed": "R39",
@@ -25,10 +28,13 @@ class GameGuide(GameText):
         "exhausted": "A23",
         "mutual": "R39",
         "mutual-exhausted": "A23",
+        "both-own": "A20",
         "more-life": "A23",
         "equal-life": "A23",
     }
     counted = ("duels", "won", "bonuses", "damage", "fallen")
+    round_event = "battle-fought"
+    decisive = ("battle-fought",)
     openings: ClassVar[Mapping[str, str]] = {"die-rolled": "die-rolled"}
 
     def __init__(self, game: Game, texts: Translator) -> None:
@@ -48,15 +54,24 @@ class GameGuide(GameText):
             **dict.fromkeys(self.box.zones, "zone"),
         }
 
-    def seat_names(self, view: View) -> list[str]:
+    def seat_names(self, view: NineDiceView) -> list[str]:
         """A seat is called by its ready-made set, else by its number."""
         return [f"{SEATS[seat]} {self._seat_name(view, seat)}" for seat in range(2)]
 
-    def _seat_name(self, view: View, seat: int) -> str:
-        for preset in self.box.presets.values():
-            if sorted(view["sets"][seat]) == sorted(self.box.dice[die].id for die in preset.dice):
-                return self.texts.name(preset.id)
-        return self.texts.say("ninedice-table-player", number=seat + 1)
+    def is_called(self, view: NineDiceView, seat: int) -> bool:
+        return self._preset(view, seat) != ""
+
+    def _seat_name(self, view: NineDiceView, seat: int) -> str:
+        preset = self._preset(view, seat)
+        return self.texts.name(preset) if preset else self.texts.say("ninedice-table-player", number=seat + 1)
+
+    def _preset(self, view: NineDiceView, seat: int) -> str:
+        """The ready-made set of a seat; nothing, where it has dice of its own choice."""
+        dice = sorted(view["sets"][seat])
+        found = (
+            each.id for each in self.box.presets.values() if dice == sorted(self.box.dice[die].id for die in each.dice)
+        )
+        return next(found, "")
 
     # The catalogue
 
@@ -68,8 +83,11 @@ class GameGuide(GameText):
             *(self._colour(colour, plain, every) for colour in self.box.colours),
             *(self._card(card) for card in self.box.cards),
             *(self._set(preset) for preset in self.box.presets.values()),
-            *(self.thing(zone, "zone", [], self.texts.say(f"ninedice-zone-{zone}")) for zone in self.box.zones),
+            *(self._zone(zone, options.get("victory", ZONE)) for zone in self.box.zones),
         ]
+
+    def _zone(self, zone: str, victory: object) -> Thing:
+        return self.thing(zone, "zone", [], self.texts.say(f"ninedice-zone-{zone}", victory=victory))
 
     def _die(self, die: Die, plain: bool, every: bool) -> Thing:
         name = self.texts.name
@@ -198,13 +216,13 @@ class GameGuide(GameText):
         bonus = self.bonus_text(self.box.plain if plain else colour.bonus)
         return f"{self.texts.say('ninedice-bonus-when', every=every)} {bonus}"
 
-    def bonus_in(self, view: View, colour: Colour) -> Bonus:
+    def bonus_in(self, view: NineDiceView, colour: Colour) -> Bonus:
         """The bonus of a colour at this table."""
         return self.box.plain if view["plain"] else colour.bonus
 
     # What an answer would meet
 
-    def note(self, view: View, answer: str) -> str:
+    def note(self, view: NineDiceView, answer: str) -> str:
         """What a shape or a colour does; what a die shows, where it lies, what it takes to win against it."""
         if answer in self.shapes:
             shape = self.shapes[answer]
@@ -216,7 +234,7 @@ class GameGuide(GameText):
             ]
             return " ".join(said)
         if answer in self.colours:
-            die = self.box.by_id[f"{answer}-{view['question']['details']['shape']}"]
+            die = self.box.by_id[f"{answer}-{text_detail(view, 'shape')}"]
             return " ".join([self.bonus_text(self.bonus_in(view, die.colour)), *self._signs(die)])
         word, _, place = answer.partition(" ")
         if word == "lose":
@@ -231,22 +249,22 @@ class GameGuide(GameText):
             return self._met(view, shown)
         return " ".join([*self._replies(view, die), self.does(die.shape)])
 
-    def _met(self, view: View, shown: View) -> str:
+    def _met(self, view: NineDiceView, shown: DieView) -> str:
         """A die on the table that may be chosen: whose, what it shows, and what the choice means."""
         where = self.texts.name(shown["zone"]) if shown["value"] is None else str(shown["value"])
         parts = [f"{SEATS[shown['seat']]} {where}"]
-        question = view["question"]
-        details = {} if question is None else question["details"]
-        if question is not None and question["name"] in AIMING:
+        question = question_name(view)
+        if question in AIMING:
             parts += [self._to_win(aim) for aim in view["aims"] if aim["target"] == shown["id"]]
-        elif question is not None and question["name"] == "ChooseBonus":
+            parts.append(self._ends_game(view, shown))
+        elif question == "ChooseBonus":
             parts.append(self.bonus_text(self.bonus_in(view, self.box.by_id[shown["id"]].colour)))
-        elif "again" in details:
-            bonus = self.bonus_in(view, self.box.by_id[details["die"]].colour)
+        elif "again" in details(view):
+            bonus = self.bonus_in(view, self.box.by_id[text_detail(view, "die")].colour)
             parts += [self._gift(bonus, gift["full"]) for gift in view["gifts"] if gift["target"] == shown["id"]]
         return ", ".join(filter(None, parts))
 
-    def _to_win(self, aim: View) -> str:
+    def _to_win(self, aim: AimView) -> str:
         """§R11 §R12 What has to be rolled against a die."""
         compare = self.box.by_id[aim["die"]].shape.compare
         if compare == NONE:
@@ -255,7 +273,21 @@ class GameGuide(GameText):
         roll = 0 if not wins else max(wins) if compare == LESS else min(wins)
         return self.texts.say("ninedice-note-to-win", compare=compare if wins else NONE, roll=roll)
 
-    def _replies(self, view: View, die: Die) -> list[str]:
+    def _ends_game(self, view: NineDiceView, target: DieView) -> str:
+        """§A20 Whether the die aimed at is the last Life of its owner, and this die may send it to the Abyss."""
+        shape = self.box.by_id[text_detail(view, "die")].shape
+        scripts = [self.box.scripts.by_key[key] for key in (shape.win, shape.loss) if key]
+        left = [die["id"] for die in view["dice"] if self._is_life_left(die, target["seat"])]
+        if not view["letter"] or left != [target["id"]]:
+            return ""
+        value = target["value"] or 0
+        is_deadly = any(_takes_off(effect) >= value for script in scripts for effect in script)
+        return self.texts.say("ninedice-note-last-life") if is_deadly else ""
+
+    def _is_life_left(self, die: DieView, seat: int) -> bool:
+        return die["seat"] == seat and die["zone"] != "abyss" and self.box.by_id[die["id"]].kind == LIFE
+
+    def _replies(self, view: NineDiceView, die: Die) -> list[str]:
         """What an answer to a duel may be sent at."""
         found = []
         for aim in view["aims"]:
@@ -268,12 +300,13 @@ class GameGuide(GameText):
         effect = _inside(self.texts.script(self.box.scripts, bonus.full if full else bonus.reduced))
         return self.texts.say("ninedice-note-bonus", full=full, effect=effect)
 
-    def _loss(self, view: View, loss: int) -> str:
+    def _loss(self, view: NineDiceView, loss: int) -> str:
         """What a Life die shows after its share of the damage."""
-        details = {} if view["question"] is None else view["question"]["details"]
-        return self.texts.say("ninedice-note-left", value=details["value"] - loss) if "damage" in details else ""
+        if "damage" not in details(view):
+            return ""
+        return self.texts.say("ninedice-note-left", value=number_detail(view, "value", 0) - loss)
 
-    def _option(self, view: View, word: str) -> str:
+    def _option(self, view: NineDiceView, word: str) -> str:
         """What an option of the running script does."""
         for frame in view["running"]:
             shape = self.box.by_id[frame["source"]].shape
@@ -283,27 +316,26 @@ class GameGuide(GameText):
                         return self.texts.script(self.box.scripts, key)
         return ""
 
-    def hurts_oneself(self, view: View, answer: str) -> bool:
+    def hurts_oneself(self, view: NineDiceView, answer: str) -> bool:
         """Harm aimed at one's own die, or help at the enemy's."""
-        question, shown = view["question"], _find(view, answer)
-        if question is None or question["name"] not in AIMING or shown is None or view["seat"] is None:
+        shown = _find(view, answer)
+        if question_name(view) not in AIMING or shown is None or view["seat"] is None:
             return False
-        return bool((shown["seat"] == view["seat"]) != self.box.by_id[question["details"]["die"]].shape.helps)
+        return (shown["seat"] == view["seat"]) != self.box.by_id[text_detail(view, "die")].shape.helps
 
     # What an answer is about
 
-    def about(self, view: View, answer: str) -> list[About]:
-        details = {} if view["question"] is None else view["question"]["details"]
+    def about(self, view: NineDiceView, answer: str) -> list[About]:
         if answer in self.shapes:
             return [{"thing": f"shape:{answer}", "where": "grid"}]
         if answer in self.colours:
             return [
                 {"thing": f"colour:{answer}", "where": "grid"},
-                {"thing": f"die:{answer}-{details['shape']}", "where": "grid"},
+                {"thing": f"die:{answer}-{text_detail(view, 'shape')}", "where": "grid"},
             ]
         word, _, place = answer.partition(" ")
-        if word == "lose" and "damage" in details:
-            return [self._lies(view, details["die"])]
+        if word == "lose" and "damage" in details(view):
+            return [self._lies(view, text_detail(view, "die"))]
         if word in self.box.by_id:
             zones: list[About] = [{"thing": f"zone:{place}", "where": f"zone:{place}"}] if place else []
             return [self._lies(view, word), *zones]
@@ -311,14 +343,18 @@ class GameGuide(GameText):
             return [self._lies(view, frame["target"]) for frame in view["running"][-1:]]
         return []
 
-    def _lies(self, view: View, die: str) -> About:
+    def _lies(self, view: NineDiceView, die: str) -> About:
         shown = _find(view, die)
         if shown is None:
             return {"thing": f"die:{die}", "where": "box"}
         zone = shown["zone"]
         return {"thing": f"die:{die}", "where": WHERE.get(zone, f"zone:{zone}")}
 
-    def count(self, event: Event, view: View) -> Counts:
+    def tells(self, event: Event, before: Sequence[Event], after: Sequence[Event]) -> bool:
+        """A battle that ends with an empty Life zone says that, not how little Life it cost."""
+        return event["event"] != "battle-ended" or all(each["event"] != "life-emptied" for each in after)
+
+    def count(self, event: Event, view: NineDiceView) -> Counts:
         kind = event["event"]
         if kind == "duel-opened":
             yield "duels", event["seat"], 1
@@ -332,13 +368,19 @@ class GameGuide(GameText):
             yield "fallen", event["seat"], 1
 
 
-def _find(view: View, die: str) -> View | None:
+def _find(view: NineDiceView, die: str) -> DieView | None:
     """A die of somebody's set, as the view shows it."""
     for shown in view["dice"]:
         if shown["id"] == die:
-            found: View = shown
-            return found
+            return shown
     return None
+
+
+def _takes_off(effect: Effect) -> int:
+    """How much of what a die shows an effect may take off it; all there can be, where it destroys."""
+    if effect.op == "subtract":
+        return effect.number("count")
+    return SIDES if effect.op in ("destroy", "subtract-own") else 0
 
 
 def _inside(sentence: str) -> str:

@@ -5,36 +5,56 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from ristal.engine.effect import Effect, Scripts
+from ristal.engine.effect import Effect
+from ristal.engine.form import Form
 from ristal.engine.game import Game
 from ristal.engine.question import Reason
 from ristal.engine.table import Table
 from ristal.games.unmatched import UnmatchedGame
-from ristal.games.unmatched.combat import BIG_BONUS, SMALL_BONUS
 from ristal.games.unmatched.damage import EXHAUSTION
-from ristal.games.unmatched.hero import ANY, COMMIT_BOOST, SCHEME, TIMINGS, Card, FighterKind, Hero
+from ristal.games.unmatched.hero import ANY, SCHEME, TIMINGS, Card, FighterKind, Hero
 from ristal.games.unmatched.movement import MoveFighter, way
 from ristal.games.unmatched.state import Unmatched
-from ristal.games.unmatched.turn import GAZE_DAMAGE
-from ristal.text.games.unmatched_board import BoardGuide
+from ristal.games.unmatched.view import UnmatchedView
+from ristal.text.games.unmatched_abilities import AbilityGuide
+from ristal.text.games.unmatched_reading import deck, hurts, owner
+from ristal.text.questions import details, number_detail, question_name, text_detail
 from ristal.text.translator import Translator
-from ristal.text.types import SEATS, About, Counts, Event, Fact, Look, Options, Thing, View
+from ristal.text.types import SEATS, About, Counts, Event, Fact, Moment, Options, Thing
 
-VARIANTS = {  # operations that an option words otherwise: (operation, option, its value) -> how
-    ("damage-one", "glance", "opposing"): "damage-one-opposing",
-    ("prevent-damage", "bewilderment", "combat-damage"): "prevent-damage-of-combat",
-    ("fetch", "lady", "always"): "fetch-and-shuffle",
-}
 BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is above all its boost
 PLAYED_AS = {"PlayAttack": "attack", "PlayDefence": "defence"}  # questions to which it is above all its value
 ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
-NOT_IN_HAND = (*ON_DECK, "PickFromHand")  # and those about cards of another's hand: none is in one's own
+NOT_IN_HAND = (*ON_DECK, "PickFromHand", "ChooseShown", "ChooseCard")
+# and those about cards of another's hand: none is in one's own
+
+CHOOSING = ("ChooseHero", "ChooseHeroSecretly")
 
 
-class GameGuide(BoardGuide):
-    words = ("manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "big", "small", "draw", "recover", "place")
+class GameGuide(AbilityGuide):
+    words = (
+        "manoeuvre",
+        "scheme",
+        "attack",
+        "pass",
+        "done",
+        "yes",
+        "no",
+        "draw",
+        "recover",
+        "place",
+        "more",
+        "less",
+        "power",
+        "ruin",
+    )
     ends: ClassVar[Mapping[str, str]] = {"hero-defeated": "R137", "both-defeated": "R138", "still": "A42"}
     counted = ("attacks", "damage", "schemes", "steps")
+    round_event = "turn-begun"
+    unlogged: ClassVar[frozenset[str]] = frozenset(
+        {"action-taken", "card-laid", "combat-cards-discarded", "combat-ended", "defence-declined", "scheme-discarded"}
+    )
+    decisive = ("cards-revealed", "scheme-played", "deck-ran-out")
     openings: ClassVar[Mapping[str, str]] = {"cards-revealed": "card-laid"}
 
     def __init__(self, game: Game, texts: Translator) -> None:
@@ -55,6 +75,7 @@ class GameGuide(BoardGuide):
         kinds = {space: "space" for board in self.plans.values() for space in board.spaces}
         kinds.update(dict.fromkeys(self.plans, "board"))
         kinds.update(dict.fromkeys(self.cards, "card"))
+        kinds.update((value, "state") for hero in self.heroes.values() if hero.state for value in hero.state.values)
         kinds.update(dict.fromkeys(self.heroes, "hero"))
         for name, (_, kind) in self.fighters.items():
             kinds[name] = "fighter"
@@ -67,7 +88,13 @@ class GameGuide(BoardGuide):
         fighters = [self._fighter(hero, kind, options) for hero, kind in self.fighters.values()]
         heroes = [self._hero(hero, options) for hero in self.heroes.values() if hero.id not in self.fighters]
         cards = [self._card(card, options) for card in self.cards if self.kinds[card] == "card"]
-        return [*heroes, *fighters, *cards, *(self.board_thing(board) for board in self.plans.values())]
+        return [
+            *heroes,
+            *fighters,
+            *self.states(),
+            *cards,
+            *(self.board_thing(board, options) for board in self.plans.values()),
+        ]
 
     def _hero(self, hero: Hero, options: Options) -> Thing:
         """§A41 A hero who is no fighter: a name for several."""
@@ -145,19 +172,14 @@ class GameGuide(BoardGuide):
         """Role, attack type and health, for a row."""
         return f"{self.role(kind)}, {self.attack_type(kind)}, ♥{kind.health}"
 
-    def ability(self, hero: Hero, options: Options) -> str:
-        """What a hero can do besides, as the options in force have it."""
-        lasts = hero.ability == COMMIT_BOOST and options.get("feint") == "boost-stays"
-        message = f"unmatched-ability-{hero.ability}{'-stays' if lasts else ''}"
-        return self.texts.say(message, hero=hero.id, attack=BIG_BONUS, defence=SMALL_BONUS, amount=GAZE_DAMAGE)
-
     def fighter_text(self, hero: Hero, kind: FighterKind, options: Options) -> str:
         """The character card in words."""
         ranged = "ranged" if kind.is_ranged else "melee"
         if not kind.is_hero:
-            return self.texts.say(
+            said = self.texts.say(
                 "unmatched-sidekick-text", hero=hero.id, type=ranged, health=kind.health, count=kind.count
             )
+            return f"{said} {self.texts.say('unmatched-reserve-text')}" if kind.is_in_reserve else said
         said = self.texts.say("unmatched-hero-text", type=ranged, health=kind.health, move=hero.move)
         return f"{said} {self.ability(hero, options)}"
 
@@ -165,10 +187,10 @@ class GameGuide(BoardGuide):
         """Type, value and boost, for a row."""
         return f"{self._value(card, card.type)}, {self._boost(card)}"
 
-    def _asked_facts(self, view: View, card: Card) -> str:
+    def _describe_asked(self, view: UnmatchedView, card: Card) -> str:
         """The facts of a card that is asked for, in brackets how many there are, what matters to the question, and
         whose it is unless anybody's: `(защита 3; Алиса) Усиление 1.`, `(×2, +1) Защита 3.`"""
-        question, copies = view["question"]["name"], self._copies(view, card)
+        question, copies = question_name(view), self._copies(view, card)
         whose = "" if card.who == ANY else f"; {self.user(card)}"
         if question in BOOSTING:
             first, then = f"+{card.boost}", self._value(card, card.type)
@@ -178,11 +200,10 @@ class GameGuide(BoardGuide):
             return f"({copies}{self.card_facts(card)}{whose})"
         return f"({copies}{first}{whose}) {then[0].upper()}{then[1:]}."
 
-    def _copies(self, view: View, card: Card) -> str:
+    def _copies(self, view: UnmatchedView, card: Card) -> str:
         """`×2, ` where the hand that is asked about has several."""
-        question = view["question"]
-        hand = view["zones"][f"hand-{question['details'].get('other', view['asked'][0])}"]
-        count = 0 if question["name"] in ON_DECK else hand.count(card.id)
+        hand = view["zones"][f"hand-{number_detail(view, 'other', view['asked'][0])}"]
+        count = 0 if question_name(view) in ON_DECK else hand.count(card.id)
         return f"×{count}, " if count > 1 else ""
 
     def _value(self, card: Card, kind: str) -> str:
@@ -198,8 +219,8 @@ class GameGuide(BoardGuide):
 
     def _blocks(self, card: Card, options: Options) -> list[str]:
         """What a card does at each of its moments."""
-        scripts = self._worded(options)
-        lines = []
+        scripts = self.worded_scripts(options)
+        lines = [self.texts.say("unmatched-uncancellable")] if card.is_uncancellable else []
         for timing in TIMINGS:
             key = f"{card.key}.{timing}"
             if key in scripts.by_key:
@@ -207,45 +228,42 @@ class GameGuide(BoardGuide):
                 lines.append(label + self.texts.script(scripts, key, inside=timing != SCHEME))
         return lines or [self.texts.say("unmatched-no-effect")]
 
-    def _worded(self, options: Options) -> Scripts:
-        """The scripts with operations that the options in force word otherwise."""
-        changed = {op: name for (op, option, value), name in VARIANTS.items() if options.get(option) == value}
-        if not changed:
-            return self.scripts
-        worded = Scripts(self.scripts.vocabulary)
-        worded.by_key = {
-            key: [_renamed(effect, changed) for effect in effects] for key, effects in self.scripts.by_key.items()
-        }
-        return worded
-
     # What a view shows
 
-    def seat_names(self, view: View) -> list[str]:
-        return [f"{SEATS[seat]} {self.texts.name(hero)}" for seat, hero in enumerate(view["heroes"])]
+    def seat_names(self, view: UnmatchedView) -> list[str]:
+        """A seat is called by its hero; while it has none, by its number."""
+        names = [self.texts.name(hero) if hero else str(seat + 1) for seat, hero in enumerate(view["heroes"])]
+        return [f"{SEATS[seat]} {name}" for seat, name in enumerate(names)]
 
-    def card_of(self, seat: int, view: View, card: str) -> Card | None:
+    def card_of(self, seat: int, view: UnmatchedView, card: str) -> Card | None:
         """The card of this id in the deck of a seat."""
         for hero, found in self.cards.get(card, ()):
             if hero.id == view["heroes"][seat]:
                 return found
         return None
 
-    def asked_card(self, view: View, answer: str) -> Card | None:
+    def asked_card(self, view: UnmatchedView, answer: str) -> Card | None:
         """The card that an answer names: of another's deck, if the question is about another's hand."""
         if view["question"] is None:
             return None
-        details = view["question"]["details"]
-        return self.card_of(details.get("other", view["asked"][0]), view, answer)
+        return self.card_of(number_detail(view, "other", view["asked"][0]), view, answer)
 
-    def note(self, view: View, answer: str) -> str:
+    def is_called(self, view: UnmatchedView, seat: int) -> bool:
+        return bool(view["heroes"][seat])
+
+    def note(self, view: UnmatchedView, answer: str) -> str:
         """A card's facts and text, the zones of a space and who stands there, or how fighters stand."""
         card = self.asked_card(view, answer)
         if card is not None:
-            return f"{self._asked_facts(view, card)} {self.card_text(card, view['rulings'])}"
-        if view["question"] is not None and view["question"]["name"] == "ChooseScript":
+            return f"{self._describe_asked(view, card)} {self.card_text(card, view['rulings'])}"
+        if question_name(view) in CHOOSING:
+            return self.ability(self.heroes[answer], view["rulings"])
+        if question_name(view) == "ChooseScript":
             return self._option(view, answer)
-        if view["question"] is not None and view["question"]["name"] == "TakeAction":
-            return self.texts.say(f"unmatched-note-{answer}", deck=_deck(view), amount=EXHAUSTION)
+        if question_name(view) == "ChooseState":
+            return " ".join(self.in_state(self.heroes[view["heroes"][view["asked"][0]] or ""], answer))
+        if question_name(view) == "TakeAction":
+            return self.texts.say(f"unmatched-note-{answer}", deck=deck(view), amount=EXHAUSTION)
         if answer in self.plans[view["board"]].number:
             return " ".join([self.letters(view["board"], answer), *self._standing(view, answer)])
         fighters = {each["name"]: each for each in view["fighters"] if each["space"] is not None}
@@ -254,40 +272,41 @@ class GameGuide(BoardGuide):
             return f"({found[1]['space']} ♥{found[1]['health']})"
         return " ".join(f"{each['space']} ♥{each['health']}/{each['max_health']}" for each in found)
 
-    def _standing(self, view: View, space: str) -> list[str]:
+    def _standing(self, view: UnmatchedView, space: str) -> list[str]:
         """Who stands on a space; of whoever is asked to move, that this is no move."""
         names = [each["name"] for each in view["fighters"] if each["space"] == space]
-        question = view["question"]
-        if question is not None and question["name"] == "MoveFighter" and question["details"]["fighter"] in names:
+        if question_name(view) == "MoveFighter" and text_detail(view, "fighter") in names:
             return [f"({self.texts.say('unmatched-note-stay')})"]
         return [self.texts.name(name) for name in names]
 
-    def _option(self, view: View, word: str) -> str:
-        """What an option of the running card does."""
+    def _option(self, view: UnmatchedView, word: str) -> str:
+        """What an option of the running card does; an ability says so itself."""
+        if not view["running"]:
+            return ""
         running = view["running"][-1]
         card = self.card_of(running["seat"], view, running["card"])
         assert card is not None
-        scripts = self._worded(view["rulings"])
+        scripts = self.worded_scripts(view["rulings"])
         for effect in scripts.by_key[f"{card.key}.{running['timing']}"]:
             for key in effect.scripts:
                 if key.rsplit(".", 1)[-1] == word:
                     return " ".join([self.texts.script(scripts, key), *self._in_vain(view, scripts.by_key[key])])
         return ""
 
-    def _in_vain(self, view: View, effects: Sequence[Effect]) -> list[str]:
+    def _in_vain(self, view: UnmatchedView, effects: Sequence[Effect]) -> list[str]:
         """§R133 §A21 Whom effects name who is not on the board: nothing happens to a defeated fighter."""
         standing = {each["kind"] for each in view["fighters"] if each["space"] is not None}
-        named = [str(effect.arguments.get("who")) for effect in effects]
+        named = [who.word for effect in effects if isinstance(who := effect.arguments.get("who"), Form)]
         return [
             self.texts.say("unmatched-note-in-vain", fighter=who)
             for who in named
             if who in self.fighters and who not in standing
         ]
 
-    def hurts_oneself(self, view: View, answer: str) -> bool:
+    def hurts_oneself(self, view: UnmatchedView, answer: str) -> bool:
         """Damage to a fighter of one's own side."""
-        question, seat = view["question"], view["seat"]
-        if question is None or question["name"] != "DamageOne" or seat is None:
+        seat = view["seat"]
+        if question_name(view) != "DamageOne" or seat is None:
             return False
         teams = view["teams"]
         return any(each["name"] == answer and teams[each["seat"]] == teams[seat] for each in view["fighters"])
@@ -301,34 +320,65 @@ class GameGuide(BoardGuide):
         to = table.arena.board.number[str(reason.details["space"])]
         return {"steps": len(way(table, move.fighter, to, move.through_all)) - 1}
 
-    def about(self, view: View, answer: str) -> list[About]:
+    def about(self, view: UnmatchedView, answer: str) -> list[About]:
         if self.asked_card(view, answer) is not None:
-            return [{"thing": f"card:{answer}", "where": self._where(view["question"])}]
+            return [{"thing": f"card:{answer}", "where": self._where(view)}]
         if answer in self.plans[view["board"]].number:
             return [{"thing": f"space:{answer}", "where": "board"}]
         names = [each["name"] for each in view["fighters"]]
         return [{"thing": f"fighter:{word}", "where": "board"} for word in answer.split() if word in names]
 
-    def _where(self, question: View) -> str:
+    def _where(self, view: UnmatchedView) -> str:
         """Where the cards of a question lie: in the hand of who is asked, in another's, on the deck."""
-        if question["name"] in ON_DECK:
+        if question_name(view) in ON_DECK:
             return "deck"
-        other = question["details"].get("other")
-        return "hand" if other is None else f"zone:hand-{other}"
+        other, pile = details(view).get("other"), details(view).get("pile")
+        return f"zone:{pile}" if pile is not None else "hand" if other is None else f"zone:hand-{other}"
 
-    def worded(self, event: Event, look: Look, mover: int | None, before: Sequence[Event]) -> Event:
-        """Another's fighter is moved, it does not go; §R94 without a card nobody was asked to defend; a boost may be
-        lost with the effects of its card."""
+    def tells(self, event: Event, before: Sequence[Event], after: Sequence[Event]) -> bool:
+        """An attack is told in three lines: who attacks whom, with which cards, and the sum with what came of it. The
+        first hands are not told card by card."""
+        if event["event"] == "combat-decided":
+            return int(event["damage"]) == 0  # else the damage told the sum
+        if event["event"] == "card-drawn" and any(each["event"] == "match-begun" for each in before):
+            return False
+        return super().tells(event, before, after)
+
+    def decides(self, events: Sequence[Event], at: int) -> bool:
+        """A fight, a scheme, an empty deck; damage that somebody was chosen for, as by the gaze."""
+        return super().decides(events, at) or (at == 0 and events[0]["event"] == "damage-taken")
+
+    def worded(self, event: Event, moment: Moment[UnmatchedView]) -> Event:
+        """Another's fighter is moved, it does not go; a boost may be lost with the effects of its card; damage comes
+        from something."""
         kind = event["event"]
-        if kind == "fighter-moved" and _owner(look(), event["fighter"]) != event["seat"]:
-            return {**event, "event": "fighter-moved-by"}
-        if kind == "defence-declined" and mover is not None and mover != event["seat"]:
-            return {**event, "event": "defence-impossible"}
-        if kind == "effects-cancelled" and self._loses_boost(event, look(), before):
+        if kind == "damage-taken":
+            return {**event, **self._cause(event, moment)}
+        if kind == "fighter-moved":
+            is_own = owner(moment.look(), event["fighter"]) == event["seat"]
+            return {**event, "event": kind if is_own else "fighter-moved-by", "way": " → ".join(event["way"])}
+        if kind == "effects-cancelled" and self._loses_boost(event, moment.look(), moment.before):
             return {**event, "event": "effects-cancelled-with-boost"}
         return event
 
-    def _loses_boost(self, event: Event, view: View, before: Sequence[Event]) -> bool:
+    def _cause(self, event: Event, moment: Moment[UnmatchedView]) -> dict[str, str | int]:
+        """What dealt damage: the combat, the card whose effect was running, the ability with which a turn began."""
+        for each in moment.after:
+            if each["event"] == "combat-decided" and each["target"] == event["fighter"] and each["damage"]:
+                return {"event": "damage-in-combat", "attack": each["attack"], "defence": each["defence"]}
+            if each["event"] == "effect-begun" or hurts(each, event["fighter"]):
+                break
+        for each in moment.back():
+            kind = each["event"]
+            if kind in ("effect-begun", "scheme-played"):
+                return {"event": "damage-by-card", "card": each["card"]}
+            if kind == "turn-begun" and each["seat"] == moment.mover:
+                return {"event": "damage-by-gaze", "hero": moment.look()["heroes"][each["seat"]] or ""}
+            if kind in ("turn-begun", "action-taken", "combat-ended", "scheme-discarded", "deck-ran-out"):
+                break
+        return {}
+
+    def _loses_boost(self, event: Event, view: UnmatchedView, before: Sequence[Event]) -> bool:
         """§A7 Whether the effects were those of an attack with a boost; option O3 on a card without effects."""
         revealed = next((each for each in reversed(before) if each["event"] == "cards-revealed"), None)
         if revealed is None or revealed["boost"] == "none" or revealed["attack"] != event["card"]:
@@ -336,33 +386,13 @@ class GameGuide(BoardGuide):
         card = self.card_of(event["seat"], view, event["card"])
         return view["rulings"]["feint"] == "boost-lost" or (card is not None and card.has_effects)
 
-    def count(self, event: Event, view: View) -> Counts:
+    def count(self, event: Event, view: UnmatchedView) -> Counts:
         kind = event["event"]
         if kind == "attack-declared":
             yield "attacks", event["seat"], 1
         elif kind == "damage-taken":
-            yield "damage", _owner(view, event["fighter"]), event["amount"]
+            yield "damage", owner(view, event["fighter"]), event["amount"]
         elif kind == "scheme-played":
             yield "schemes", event["seat"], 1
         elif kind == "fighter-moved":
             yield "steps", event["seat"], event["steps"]
-
-
-def _owner(view: View, fighter: str) -> int:
-    """The seat of a fighter."""
-    seat: int = next(each["seat"] for each in view["fighters"] if each["name"] == fighter)
-    return seat
-
-
-def _deck(view: View) -> str:
-    """§R141 Whether whoever acts can draw, and what it brings if not."""
-    if view["zones"][f"deck-{view['active']}"]:
-        return "cards"
-    return "exhaustion" if view["rulings"]["exhaustion"] == "damage" else "none"
-
-
-def _renamed(effect: Effect, changed: Mapping[str, str]) -> Effect:
-    """An effect under the operation that words it; a glance only, not a blow at neighbours."""
-    if effect.op not in changed or effect.arguments.get("where") == "adjacent":
-        return effect
-    return Effect(changed[effect.op], effect.arguments, effect.when, effect.may, effect.scripts)

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from ristal.games.unmatched.board import Board
-from ristal.text.game_text import GameText
-from ristal.text.types import SEATS, BoardPlan, Thing, View
+from collections.abc import Mapping
+
+from ristal.games.unmatched.arena import HIGH_GROUND
+from ristal.games.unmatched.board import Board, spaces_in
+from ristal.games.unmatched.view import UnmatchedView
+from ristal.text.game_text import Guide
+from ristal.text.types import SEATS, BoardPlan, Thing
 
 
-class BoardGuide(GameText):
+class BoardGuide(Guide[UnmatchedView]):
     plans: dict[str, Board]
 
-    def board_thing(self, board: Board) -> Thing:
+    def board_thing(self, board: Board, options: Mapping[str, object]) -> Thing:
         numbers = {"spaces": len(board.spaces), "zones": len(board.zones), "starts": len(board.starts)}
         facts = [self.fact(name, number, board.provenance[name]) for name, number in numbers.items()]
-        return self.thing(board.id, "board", facts, self.texts.say("unmatched-board-text", **numbers))
+        text = [self.texts.say("unmatched-board-text", **numbers), *self._features(board, options)]
+        return self.thing(board.id, "board", facts, " ".join(text))
+
+    def _features(self, board: Board, options: Mapping[str, object]) -> list[str]:
+        """§R34a §R34b §R34c What a board has beyond spaces and lines, and what it has only in its box."""
+        said = []
+        if board.passages:
+            spaces = [board.spaces[space] for space in board.passages]
+            said.append(self.texts.say("unmatched-board-passages", spaces=", ".join(spaces)))
+        if board.slopes and options.get("high-ground", HIGH_GROUND[0]) == HIGH_GROUND[0]:
+            said.append(self.texts.say("unmatched-board-slopes"))
+        if board.left_out:
+            said.append(self.texts.say("unmatched-board-left-out", what=board.left_out))
+        return said
 
     def boards(self) -> list[BoardPlan]:
         return [self._plan(board) for board in self.plans.values()]
@@ -44,15 +61,17 @@ class BoardGuide(GameText):
                 for zone, letter in zip(board.zones, self.zone_letters(board), strict=True)
             ],
             "starts": [board.spaces[start] for start in board.starts],
+            "passages": [board.spaces[mouth] for mouth in board.passages],
+            "slopes": [[board.spaces[high], board.spaces[low]] for high, low in board.slopes],
         }
 
     def zone_letters(self, board: Board) -> list[str]:
         """A letter for each zone: the board's own where the zone's name has it, else the first one still free."""
         letters: list[str] = []
         for zone in board.zones:
-            name = zone.name[self.texts.language].upper()
+            name, own = zone.name[self.texts.language].upper(), zone.letter[self.texts.language]
             free = [letter for letter in name if letter not in letters]
-            letters.append(zone.letter if zone.letter in name or not free else free[0])
+            letters.append(own if own in name or not free else free[0])
         return letters
 
     def letters(self, board: str, space: str) -> str:
@@ -60,14 +79,14 @@ class BoardGuide(GameText):
         letters = self.zone_letters(plan)
         return "".join(letters[zone] for zone in plan.zones_of[plan.number[space]])
 
-    def legend(self, view: View) -> str:
+    def legend(self, view: UnmatchedView) -> str:
         """With the letters of the zones of this board."""
         board = self.plans[view["board"]]
         zones = zip(self.zone_letters(board), (zone.name[self.texts.language] for zone in board.zones), strict=True)
         shown = ", ".join(f"{letter} — {name}" for letter, name in zones)
         return f"{super().legend(view)}\n{self.texts.say('unmatched-table-zones')} {shown}."
 
-    def place(self, view: View, place: str) -> list[str]:
+    def place(self, view: UnmatchedView, place: str) -> list[str]:
         """The zones of a space, its neighbours with who stands on them, and who stands here."""
         board = self.plans[view["board"]]
         if place not in board.number:
@@ -82,10 +101,21 @@ class BoardGuide(GameText):
         return [
             self.texts.say("unmatched-space-zones", zones=", ".join(zones), count=len(zones)),
             self.texts.say("unmatched-space-next", spaces=", ".join(near)),
+            *self._tell_features(view, board, space),
             self.texts.say("unmatched-space-here", who=here),
         ]
 
-    def _who(self, view: View, space: str) -> str:
+    def _tell_features(self, view: UnmatchedView, board: Board, space: int) -> list[str]:
+        """§R34a §R34b Where secret passages lead from here, and on whom one looks down."""
+        said = []
+        if passages := [board.spaces[mouth] for mouth in board.passages if space in board.passages and mouth != space]:
+            said.append(self.texts.say("unmatched-space-passages", spaces=", ".join(passages)))
+        if (below := board.below[space]) and view["rulings"]["high-ground"] == HIGH_GROUND[0]:
+            spaces = [board.spaces[low] for low in spaces_in(below)]
+            said.append(self.texts.say("unmatched-space-below", spaces=", ".join(spaces)))
+        return said
+
+    def _who(self, view: UnmatchedView, space: str) -> str:
         """Who stands on a space, whose and how healthy: `▬ Гарпия 1 ♥1/1`."""
         for each in view["fighters"]:
             if each["space"] == space:
