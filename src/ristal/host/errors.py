@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import UNSET
+
 from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
+from ristal.protocol.table_responses import Problem
 from ristal.text import translator
 
 STATUS: Final = {
@@ -13,6 +16,8 @@ STATUS: Final = {
     "no-token": 401,
     "not-yours": 403,
     "foreign-origin": 403,
+    "operator-only": 403,
+    "local-only": 403,
     "not-found": 404,
     "wrong-method": 405,
     "too-slow": 408,
@@ -21,15 +26,24 @@ STATUS: Final = {
     "over": 409,
     "not-begun": 409,
     "not-now": 409,
+    "not-agreed": 409,
+    "for-oneself": 409,
+    "no-push": 409,
+    "no-network": 409,
     "readable-only": 409,
     "used": 410,
     "too-large": 413,
+    "wrong-host": 421,
     "illegal": 422,
     "bad-option": 422,
     "bad-record": 422,
+    "private-webhook": 422,
     "too-many": 429,
+    "too-many-connections": 429,
     "too-many-matches": 429,
+    "too-many-today": 429,
     "broken": 500,
+    "not-ready": 503,
     "stopping": 503,
     "unavailable": 503,
 }
@@ -46,12 +60,9 @@ class ApiError(Exception):
         self.clause = clause
         self.details = details
 
-    def body(self, language: str) -> dict[str, str]:
+    def body(self, language: str) -> Problem:
         message = self.said or translator(language).say(f"server-{self.code}", **self.details)
-        body = {"code": self.code, "message": message}
-        if self.clause:
-            body["clause"] = self.clause
-        return body
+        return Problem(self.code, message, self.clause or UNSET)
 
 
 def to_api_error(error: RistalError, game: Game, language: str) -> ApiError:

@@ -1,25 +1,54 @@
-"""A match that somebody looks at: the table, who sits there, and the moves as they are kept."""
+"""A match that somebody looks at: the table, its players, and the last rows of its log."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct, structs
 
 from ristal.engine import record as records
 from ristal.engine.chance import Chance, HandChance
+from ristal.engine.data import Document
 from ristal.engine.errors import ReplayDiffers
 from ristal.engine.game import Game
-from ristal.host import fairness
-from ristal.host.clock import Clock
-from ristal.host.frames import Frames
-from ristal.host.recent_rows import RecentRows
+from ristal.games import load_written
+from ristal.host.clock import Clock, ClockState
+from ristal.host.fairness import fair_chance
+from ristal.host.presentation.frames import NEVER, Frames
+from ristal.host.storage.recent_rows import RecentRows
+from ristal.host.storage.rows import (
+    Answered,
+    Begun,
+    Branch,
+    DrawAgreed,
+    DrawOffered,
+    EncodedRow,
+    OfferAccepted,
+    OfferDeclined,
+    Origin,
+    PlayerChanged,
+    RematchCreated,
+    Resigned,
+    Rolled,
+    Row,
+    Started,
+    TakeBackOffered,
+    TakenBack,
+    encode_row,
+)
+from ristal.host.storage.store import Player, StoredMatch
+from ristal.host.uptime import Uptime
 from ristal.match import Match, resumed
-from ristal.match.setup import begin
-from ristal.server.storage.sql_store import Row
+from ristal.match.actions import PLAYED_ON, Action
+from ristal.match.setup import begin, dealt_anew
+from ristal.match.written import WrittenMove
+from ristal.protocol.layout import lay_out
+from ristal.protocol.table_responses import MatchState
 
 if TYPE_CHECKING:
     from ristal.host.registry import Subscriber
@@ -37,21 +66,37 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 TYPED: Final = "typed"  # dice that people throw
+NO_BRANCH: Final = encode_row(Row(1, None, None, 0.0, Started(dice="", branch=None))).data
+
+encode = msgspec.json.encode
 
 
-class Player:
-    """Who has a seat."""
+class Offer(Struct, frozen=True):
+    """A draw, or a take-back of `steps` moves to row `to`, that the others have to agree to."""
 
-    def __init__(self, kind: str, name: str, bot: str, seed: str, webhook: str) -> None:
-        self.kind = kind
-        self.name = name
-        self.bot = bot
-        self.seed = seed
-        self.webhook = webhook
+    kind: str
+    seat: int
+    agreed: tuple[int, ...] = ()
+    to: int = 0
+    steps: int = 0
+
+
+@lay_out
+class Snapshot(Struct, frozen=True):
+    """All of a live match but its past, to be restored without playing everything again."""
+
+    save: str
+    opened: int
+    offer: Offer | None
+    rematch: str
+    clock: ClockState
+    renewals: int = 0
+    origin: Origin | None = None
+    rematch_seats: list[int] = []
 
 
 class Hold:
-    """`async with room.lock`: nobody else changes the room meanwhile, and it is what is kept."""
+    """`async with live.lock`: nobody else changes the match meanwhile, and it is what is stored."""
 
     def __init__(self, live: LiveMatch) -> None:
         self.live = live
@@ -70,37 +115,46 @@ class Hold:
 
 
 class LiveMatch:
-    """Changes only by `apply`, with a row that is or will be kept: who has all rows has the match."""
+    """Changes only by rows that are or will be stored: who has all rows has the match."""
 
-    def __init__(self, match: str, game: Game, found: Any, sitters: list[Player]) -> None:
-        self.id = match
+    def __init__(
+        self, stored: StoredMatch, game: Game, players: Sequence[Player], uptime: Uptime | None = None
+    ) -> None:
+        self.id = stored.id
         self.game = game
-        self.name: str = found["name"]
-        self.secret: str = found["secret"]
-        self.commitment = fairness.commitment(match, self.secret)
-        self.is_public = bool(found["public"])
-        self.options: dict[str, Any] = json.loads(found["options"])
-        self.clock = Clock(json.loads(found["clock"]), len(sitters))
-        self.sitters = sitters
+        self.name = stored.name
+        self.secret = stored.secret
+        self.commitment = fair_chance.commitment(stored.id, stored.secret)
+        self.is_public = bool(stored.watch)
+        self.created = stored.created
+        self.terms = stored.terms
+        self.options = stored.options
+        self.clock = Clock(stored.clock, len(players), uptime)
+        self.players = list(players)
+        self.is_deserted = False  # whoever sat here has got up again before it began
         self.match: Match | None = None
         self.dice = ""
-        self.branch: dict[str, Any] | None = None  # a moment of another match to begin from
+        self.branch: Branch | None = None  # a moment of another match to begin from
+        self.origin: Origin | None = None  # which moment that is, or was
         self.number = 0  # of the last move
         self.opened = 0  # the move that opened the question which is open
-        self.offer: dict[str, Any] | None = None  # a draw or a taking back that others have to agree to
+        self.offer: Offer | None = None
         self.rematch = ""
-        self.kept_state: str = found["state"]
+        self.rematch_seats: list[int] = []  # where each seat sits there; none: where it sat
+        self.renewals = 0  # take-backs after which chance was new
+        self.stored_state = stored.state
         self.problem: Exception | None = None  # why this match can only be read
         self.recent = RecentRows(RECENT)
         self.messages: OrderedDict[tuple[int, str], int] = OrderedDict()
         self.mutex = asyncio.Lock()
-        self.is_doubtful = False  # a move was made here, but nobody knows whether it was kept
+        self.is_doubtful = False  # a row was added here, but nobody knows whether it was stored
         self.renew: Callable[[LiveMatch], Awaitable[None]] = _cannot_be_renewed
-        self.told = 0  # the last move that readers were told of
+        self.seen_upto = 0  # the last row that subscribers were sent
         self.subscribers: set[Subscriber] = set()
-        self.frames: Frames | None = None  # of the move that is being made, until it is told of
+        self.frames: Frames | None = None  # of the move that is being made, until it is sent
+        self.left_at: dict[int, float] = {}  # when nobody looked any more from a seat, as far as this process knows
+        self.seen = NEVER  # by those who want frames, after the last move
         self.used = time.monotonic()
-        self.names: dict[str, tuple[int, list[str]]] = {}  # of the seats, by language, as they were after a move
 
     @property
     def lock(self) -> Hold:
@@ -109,9 +163,9 @@ class LiveMatch:
     # What is going on
 
     @property
-    def state(self) -> str:
+    def state(self) -> MatchState:
         if self.problem is not None:
-            return self.kept_state
+            return self.stored_state
         if self.match is None:
             return WAITING
         return OVER if self.is_over() else PLAYING
@@ -125,14 +179,25 @@ class LiveMatch:
 
     def is_ready(self) -> bool:
         """Everybody sits, and nothing has begun."""
-        return self.state == WAITING and all(sitter.kind != OPEN for sitter in self.sitters)
+        return self.state == WAITING and all(player.kind != OPEN for player in self.players)
 
     def is_typed(self) -> bool:
         """Whether people throw the dice."""
         return self.dice == TYPED if self.match is None else isinstance(self.match.table.chance, HandChance)
 
     def bots_asked(self) -> list[int]:
-        return [seat for seat in self.asked() if self.sitters[seat].kind == BOT]
+        return [seat for seat in self.asked() if self.players[seat].kind == BOT]
+
+    def find_thrower(self) -> int | None:
+        """The seat that says what the awaited die shows: whose it is; of a bot's or nobody's die, the first person."""
+        persons = self.people()
+        if self.match is None or self.match.roll is None or not persons:
+            return None
+        return self.match.roll.seat if self.match.roll.seat in persons else persons[0]
+
+    def people(self) -> list[int]:
+        """The seats where somebody sits."""
+        return [seat for seat, player in enumerate(self.players) if player.kind == PERSON]
 
     @property
     def question(self) -> str:
@@ -140,104 +205,126 @@ class LiveMatch:
         return f"q{self.opened}"
 
     def seeds(self) -> list[str]:
-        return [sitter.seed for sitter in self.sitters]
+        return [player.seed for player in self.players]
 
     # Changing
 
-    def play(self, seat: int, answers: Sequence[str]) -> dict[str, Any]:
-        """Give answers; what has to be kept of them."""
+    def play(self, seat: int, answers: Sequence[str]) -> list[WrittenMove]:
+        """Give answers; returns the moves that they were."""
         match = self._match()
         match.play_all(answers, seat, listener=self._frames(match))
         self._wait_for_dice(match)
         moves = [move.write() for move in match.moves]
         match.forget(wholly=True)
-        return {"answers": list(answers), "moves": moves}
+        return moves
 
-    def apply(self, row: Row) -> None:
-        """A kept move happens here too: one of another process, or of before a restart."""
-        asked = self.asked()
-        if row.kind == "start":
-            self.dice, self.branch = row.data["dice"], row.data["branch"]
-        elif row.kind == "begin":
-            if "heading" in row.data:
-                records.check_heading(self.game, row.data["heading"])
-            if self.begin()["start"] != row.data["start"]:
-                raise ReplayDiffers("the match began otherwise than it is kept", move=row.seq)
-        elif row.kind == "answer":
-            assert row.seat is not None
-            hashes = [move["hash"] for move in self.play(row.seat, row.data["answers"])["moves"]]
-            if hashes != [move["hash"] for move in row.data["moves"]]:
-                raise ReplayDiffers(f"move {row.seq} led to another state than the one kept", move=row.seq)
-        elif row.kind == "roll":
-            hashes = [move["hash"] for move in self.throw(row.data["value"])["moves"]]
-            if hashes != [move["hash"] for move in row.data["moves"]]:
-                raise ReplayDiffers(f"roll {row.seq} led to another state than the one kept", move=row.seq)
-        elif row.kind == "undo":
-            self.match = resumed(row.data["save"])
-        elif row.kind == "resign":
-            assert row.seat is not None
-            self._match().resign(row.seat)
-        elif row.kind == "draw":
-            self._match().agree_draw()
-        self.after(row, asked)
+    def apply(self, stored: EncodedRow) -> None:
+        """Make a stored row happen here too: one of another process, or of before a restart."""
+        row, asked = stored.decode(), self.asked()
+        match row.change:
+            case Started(dice=dice, branch=branch, origin=origin):
+                self.dice, self.branch, self.origin = dice, branch, origin
+            case Begun(heading=heading, start=start):
+                if heading:
+                    self.game = load_written(heading)
+                    records.check_heading(self.game, heading)
+                if records.dump(self.begin().start) != records.dump(start):
+                    raise ReplayDiffers("row", move=row.seq)
+            case Answered(answers=answers, moves=moves):
+                assert row.seat is not None
+                if not _are_same(self.play(row.seat, answers), moves):
+                    raise ReplayDiffers("row", move=row.seq)
+            case Rolled(value=value, moves=moves):
+                if not _are_same(self.throw(value).moves, moves):
+                    raise ReplayDiffers("row", move=row.seq)
+            case TakenBack(save=save):
+                self.match = resumed(save)
+            case Resigned():
+                assert row.seat is not None
+                self._match().resign(row.seat)
+            case DrawAgreed():
+                self._match().agree_draw()
+        self.after(row, asked, stored)
 
-    def begin(self) -> dict[str, Any]:
-        """The first draw: everybody sits."""
-        seeded: Chance = fairness.chance(self.id, self.secret, self.seeds())
-        if self.dice == TYPED:
-            seeded = HandChance(seeded, [])
+    def begin(self) -> Begun:
+        """Make the first draw: everybody sits."""
+        chance = self.make_chance(0)
         if self.branch is not None:
-            return self._go_on(self.branch, seeded)
-        self.match = begin(self.game, dict(self.options), seeded, self._frames())
+            return self._go_on(self.branch, chance)
+        self.match = begin(self.game, dict(self.options), chance, self._frames())
         self._wait_for_dice(self.match)
         heading = records.heading(self.game, self.match.table.seats, self.match.options)
-        kept = {"heading": heading, "start": self.match.past.start, "opening": self.match.opening}
+        begun = Begun(heading=heading, start=self.match.past.start, opening=self.match.opening)
         self.match.forget(wholly=True)
-        return kept
+        return begun
 
-    def _go_on(self, branch: dict[str, Any], chance: Chance) -> dict[str, Any]:
-        """Begin where another match was."""
-        self.match, self.branch = resumed(branch["snapshot"]), None
-        self.match.table.chance = chance
-        heading = records.heading(self.game, self.match.table.seats, self.match.options)
-        return {"heading": heading, "start": {"moves": self.match.number}, "opening": []}
+    def make_chance(self, renewal: int) -> Chance:
+        """Chance from the secret and the seeds; after each take-back that renews it, another one."""
+        chance = fair_chance.chance(self.id, self.secret, self.seeds(), renewal)
+        return HandChance(chance, []) if self.is_typed() else chance
 
-    def throw(self, value: int) -> dict[str, Any]:
-        """A die has fallen; what has to be kept of it, and of the move that it ended."""
+    def _go_on(self, branch: Branch, chance: Chance) -> Begun:
+        """Begin where another match was, with its hidden things or with new ones."""
+        match, self.branch = resumed(branch["snapshot"]), None
+        start: Document = {"moves": match.number}
+        if self.origin is not None and self.origin.is_redealt:
+            match = dealt_anew(match, chance)
+            start = match.past.start
+            match.forget(wholly=True)
+        match.table.chance = chance
+        self.match = match
+        opening = [] if self.origin is None else [Action(0, PLAYED_ON).event()]
+        return Begun(heading=records.heading(self.game, match.table.seats, match.options), start=start, opening=opening)
+
+    def throw(self, value: int) -> Rolled:
+        """A die has fallen; with the last one that a move waited for, the move is made."""
         match = self._match()
         is_beginning = match.table.open is None
         match.throw(value, self._frames(match))
         self._wait_for_dice(match)
-        kept: dict[str, Any] = {"value": value, "moves": [move.write() for move in match.moves]}
+        rolled = Rolled(value=value, moves=[move.write() for move in match.moves])
         if is_beginning and match.roll is None:
-            kept |= {"start": match.past.start, "opening": match.opening}
+            rolled = structs.replace(rolled, start=match.past.start, opening=match.opening)
         match.forget(wholly=True)
-        return kept
+        return rolled
 
-    def after(self, row: Row, asked: list[int]) -> None:
-        """What every move does to the room, whoever made it here."""
+    def after(self, row: Row, asked: Sequence[int], stored: EncodedRow | None = None) -> None:
+        """Note what follows from a row that has happened on the table, whoever made it happen."""
         self.number = row.seq
-        self.remember(row)
-        if row.kind in ("begin", "answer", "roll", "undo"):
-            self.offer = None
-            if not (row.kind == "answer" and self.match is not None and self.match.table.sealed):
-                self.opened = row.seq
-        elif row.kind in ("draw-offer", "undo-offer"):
-            self.offer = {"kind": row.kind, "seat": row.seat, **row.data, "agreed": []}
-        elif row.kind == "agree" and self.offer is not None:
-            self.offer = {**self.offer, "agreed": [*self.offer["agreed"], row.seat]}
-        elif row.kind == "decline":
-            self.offer = None
-        elif row.kind == "rematch":
-            self.rematch = row.data["match"]
-        elif row.kind == "sit":
-            self._sit(row)
-        self.clock.tick(row, asked, self.asked())
+        self.remember(stored or encode_row(row))
+        match row.change:
+            case Begun() | Answered() | Rolled() | TakenBack() as change:
+                self.offer = None
+                if not (isinstance(change, Answered) and self.match is not None and self.match.table.sealed):
+                    self.opened = row.seq
+                if isinstance(change, TakenBack) and change.renewal:
+                    self.renewals = change.renewal
+            case DrawOffered():
+                self.offer = Offer(DrawOffered.kind, self._seat(row))
+            case TakeBackOffered(to=to, steps=steps):
+                self.offer = Offer(TakeBackOffered.kind, self._seat(row), to=to, steps=steps)
+            case OfferAccepted() if self.offer is not None:
+                self.offer = structs.replace(self.offer, agreed=(*self.offer.agreed, self._seat(row)))
+            case OfferDeclined():
+                self.offer = None
+            case RematchCreated(match=match, seats=seats):
+                self.rematch, self.rematch_seats = match, seats
+            case PlayerChanged() as new:
+                player = Player(new.player_kind, new.name, new.bot, new.seed, new.webhook)
+                self.players[self._seat(row)] = player
+                self.is_deserted = player.kind == OPEN and not self.people()
+        self.clock.tick(row.at, row.seat, asked, self.asked())
+        if isinstance(row.change, TakenBack):
+            self.clock.give_back(self._seat(row), asked, self.asked())
 
-    def remember(self, row: Row) -> None:
-        """A move of before: to be told of, and not to be made again."""
-        if row.kind == "start":  # a whole match may be in it
-            row = row._replace(data={})
+    def _seat(self, row: Row) -> int:
+        assert row.seat is not None
+        return row.seat
+
+    def remember(self, row: EncodedRow) -> None:
+        """Have a row at hand for those who missed it."""
+        if row.kind == Started.kind:  # a whole match may be in it
+            row = structs.replace(row, data=NO_BRANCH)
         self.recent.append(row)
         if row.message and row.seat is not None:
             self.messages[row.seat, row.message] = row.seq
@@ -247,7 +334,8 @@ class LiveMatch:
     def _frames(self, match: Match | None = None) -> Frames | None:
         """Somebody who looks on, where readers want to see how the next move goes."""
         seats = {subscriber.seat for subscriber in self.subscribers if subscriber.frames}
-        self.frames = Frames(self.game.id, seats, None if match is None else match.table) if seats else None
+        before = None if match is None else match.table
+        self.frames = Frames(self.game.id, seats, before, self.seen) if seats else None
         return self.frames
 
     def _wait_for_dice(self, match: Match) -> None:
@@ -255,52 +343,56 @@ class LiveMatch:
         if match.roll is not None:
             self.frames = None
 
-    def _sit(self, row: Row) -> None:
-        assert row.seat is not None
-        data = row.data
-        self.sitters[row.seat] = Player(data["kind"], data["name"], data["bot"], data["seed"], data.get("webhook", ""))
-
     def _match(self) -> Match:
         assert self.match is not None
         return self.match
 
-    # Keeping
+    # Storing
 
     def snapshot(self) -> str:
-        """All of it but the past, to be restored without playing everything again."""
-        return json.dumps(
-            {
-                "save": self._match().snapshot(),
-                "opened": self.opened,
-                "offer": self.offer,
-                "rematch": self.rematch,
-                "clock": self.clock.write(),
-            },
-            ensure_ascii=False,
+        save = self._match().snapshot()
+        snapshot = Snapshot(
+            save,
+            self.opened,
+            self.offer,
+            self.rematch,
+            self.clock.write(),
+            self.renewals,
+            self.origin,
+            self.rematch_seats,
         )
+        return encode(snapshot).decode()
 
-    def restore(self, number: int, snapshot: str) -> None:
-        data = json.loads(snapshot)
-        self.match = resumed(data["save"])
+    def restore(self, number: int, text: str) -> None:
+        snapshot = msgspec.json.decode(text, type=Snapshot)
+        self.match = resumed(snapshot.save)
+        self.game = self.match.game
         self.number = number
-        self.opened = data["opened"]
-        self.offer = data["offer"]
-        self.rematch = data["rematch"]
-        self.clock.read(data["clock"])
+        self.opened = snapshot.opened
+        self.offer = snapshot.offer
+        self.rematch, self.rematch_seats = snapshot.rematch, snapshot.rematch_seats
+        self.renewals = snapshot.renewals
+        self.origin = snapshot.origin
+        self.clock.read(snapshot.clock)
 
-    def close(self, problem: Exception, rows: list[Row]) -> None:
-        """This program cannot go on with the match: what happened can still be read."""
-        self.problem, self.match, self.offer = problem, None, None
+    def close(self, problem: Exception, rows: Iterable[EncodedRow]) -> None:
+        """This program cannot go on with the match: what happened can still be read, as far as these rows go."""
+        self.problem, self.match, self.offer, self.number = problem, None, None, 0
         self.recent.clear()
         for row in rows:
             self.remember(row)
             self.number = row.seq
 
-    def become(self, kept: LiveMatch) -> None:
-        """Be what is kept; who looks at the room, and who has it, stays."""
-        stays = ("mutex", "renew", "told", "subscribers", "used")
-        vars(self).update({name: value for name, value in vars(kept).items() if name not in stays})
+    def become(self, stored: LiveMatch) -> None:
+        """Be what is stored; who looks at the match, and who has it, stays."""
+        stays = ("mutex", "renew", "seen_upto", "subscribers", "left_at", "used")
+        vars(self).update({name: value for name, value in vars(stored).items() if name not in stays})
+
+
+def _are_same(made: Sequence[WrittenMove], stored: Sequence[WrittenMove]) -> bool:
+    """Whether moves led to the same states."""
+    return [move["hash"] for move in made] == [move["hash"] for move in stored]
 
 
 async def _cannot_be_renewed(live: LiveMatch) -> None:
-    raise RuntimeError(f"nobody knows where {live.id} is kept")
+    raise RuntimeError(f"nobody knows where {live.id} is stored")

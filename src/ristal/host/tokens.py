@@ -30,7 +30,7 @@ def new_token(kind: str) -> str:
     return f"{kind}_{secrets.token_urlsafe(24)}"
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """A token as the database knows it: random enough to need no salt."""
     return sha256(token.encode()).hexdigest()
 

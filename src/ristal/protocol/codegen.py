@@ -14,17 +14,6 @@ import msgspec
 from ristal.games import game_ids
 from ristal.protocol import events_codegen, requests, responses, table_responses
 
-REQUESTS: Final = (
-    requests.NewMatch,
-    requests.JoinMatch,
-    requests.GiveAnswer,
-    requests.Draft,
-    requests.ThrowDie,
-    requests.Agreement,
-    requests.TakeBack,
-    requests.Claim,
-    requests.ChangeSeat,
-)
 HEAD: Final = "// Made from the Python types by ristal.protocol.codegen: change those.\n"
 REF: Final = "#/$defs/"
 
@@ -48,7 +37,8 @@ def files() -> dict[str, str]:
 def schema() -> dict[str, Any]:
     """JSON Schema of all messages, by the names of their types; what a route sends stands under `routes`."""
     socket = (*get_args(requests.FromClient), *responses.FROM_SERVER)
-    kinds = [*REQUESTS, *socket, table_responses.Problem, responses.Notice, *responses.ROUTES.values()]
+    bodies = dict.fromkeys(requests.BODIES.values())
+    kinds = [*bodies, *socket, table_responses.Problem, responses.Notice, *responses.ROUTES.values()]
     found, components = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     sent = found[-len(responses.ROUTES) :]
     return {
@@ -88,6 +78,8 @@ def typescript(shape: Schema) -> str:
         if values is not None:
             return " | ".join(json.dumps(value, ensure_ascii=False) for value in values)
     kind = shape.get("type")
+    if "prefixItems" in shape:
+        return f"[{', '.join(typescript(each) for each in shape['prefixItems'])}]"
     if kind == "array":
         item = typescript(shape.get("items") or {})
         return f"({item})[]" if "|" in item else f"{item}[]"

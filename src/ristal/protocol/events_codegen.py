@@ -1,4 +1,4 @@
-"""TypeScript of what happens and of what is asked: the events and the questions of each game, and the deeds of people
+"""TypeScript of what happens and of what is asked: the events and the questions of each game, and the actions of people
 that stand among the events of every match."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PLAIN: Final = {int: ("number", 0), str: ("string", ""), bool: ("boolean", False
 
 def of_game(game_id: str) -> str:
     """The events and questions of a game."""
-    game, name = load_game(game_id), _called(game_id)
+    game, name = load_game(game_id), _name_view(game_id)
     events = [game.events[event] for event in sorted(game.events)]
     return (
         'import type { MatchEvent } from "./match.events";\n'
@@ -38,7 +38,7 @@ def of_matches() -> str:
 
 
 def imports() -> str:
-    named = {game: _called(game) for game in game_ids()}
+    named = {game: _name_view(game) for game in game_ids()}
     return "".join(
         f'import type {{ {name}Event, {name}Question }} from "./{game}.events";\n' for game, name in named.items()
     )
@@ -46,13 +46,13 @@ def imports() -> str:
 
 def unions() -> str:
     """An event or a question of any game."""
-    names = [_called(game) for game in game_ids()]
+    names = [_name_view(game) for game in game_ids()]
     return _union("What happened at a table.", "GameEvent", [f"{name}Event" for name in names]) + _union(
         "The class of a question.", "GameQuestion", [f"{name}Question" for name in names]
     )
 
 
-def _called(game: str) -> str:
+def _name_view(game: str) -> str:
     """The game as the name of its view begins."""
     return str(import_module(f"ristal.games.{game}.view").VIEW.__name__).removesuffix("View")
 
@@ -69,10 +69,10 @@ def _event(event: type[Event]) -> str:
     hints = get_type_hints(event)
     kinds = {field.name: _typescript(hints[field.name]) for field in fields(event)}  # type: ignore[arg-type]
     secret = event(**{name: example for name, (_, example) in kinds.items()}).secret()
-    told = [f"  {name}: {kind}{' | null' if name in secret else ''};\n" for name, (kind, _) in kinds.items()]
+    lines = [f"  {name}: {kind}{' | null' if name in secret else ''};\n" for name, (kind, _) in kinds.items()]
     said = event.__doc__ if event.__doc__ and not event.__doc__.startswith(f"{event.__name__}(") else ""
     comment = f"\n/** {' '.join(said.split())} */\n" if said else "\n"
-    return f"{comment}export interface {event.__name__} {{\n  event: {json.dumps(event.NAME)};\n{''.join(told)}}}\n"
+    return f"{comment}export interface {event.__name__} {{\n  event: {json.dumps(event.NAME)};\n{''.join(lines)}}}\n"
 
 
 def _typescript(kind: Any) -> tuple[str, Any]:

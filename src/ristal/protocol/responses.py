@@ -5,28 +5,46 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from msgspec import UNSET, Struct, UnsetType
+
 from ristal.engine.view import ResultView
+from ristal.match.coach.figures import Review
+from ristal.match.projection import AnyView, OpenQuestion, ReplayFrame, Summary, Why
+from ristal.match.written import WrittenEvent, WrittenMove
+from ristal.protocol.laboratory import LAB_ROUTES
+from ristal.protocol.lesson_responses import Example, LessonMoment
+from ristal.protocol.people import Terms
+from ristal.protocol.people_responses import PEOPLE_ROUTES, Said
 from ristal.protocol.table_responses import (
-    AnyEvent,
-    AnyView,
-    Line,
+    ClockShown,
+    MatchState,
+    MoveMade,
     MoveShown,
-    OpenQuestion,
+    OriginShown,
     Problem,
     SitterShown,
     State,
 )
+from ristal.protocol.workshop import WORKSHOP_ROUTES
 from ristal.text.parse import Meaning
 from ristal.text.types import AnswerText, Catalogue, Choice, Clause, Figure, OptionForm, ResultShown
 
 
-class Health(TypedDict):
-    """`GET /healthz`."""
+class Health(Struct, frozen=True):
+    """`GET /healthz` and `GET /readyz`."""
 
     status: Literal["ok"]
 
 
-class GameForm(TypedDict):
+class LessonForm(Struct, frozen=True):
+    """A lesson of a game."""
+
+    id: str
+    title: str
+    minutes: int
+
+
+class GameForm(Struct, frozen=True):
     """A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many."""
 
     id: str
@@ -38,9 +56,10 @@ class GameForm(TypedDict):
     has_dice: bool
     options: list[OptionForm]
     levels: list[Choice]
+    lessons: list[LessonForm]
 
 
-class Rules(TypedDict):
+class Rules(Struct, frozen=True):
     """The rulebook of a game, clause by clause."""
 
     game: str
@@ -48,36 +67,39 @@ class Rules(TypedDict):
     clauses: list[Clause]
 
 
-class FoundedSeat(TypedDict):
-    """A seat of a new match: a token where the founder sits, an invite where nobody does."""
+class CreatedSeat(Struct, frozen=True):
+    """A seat of a new match: a token where the creator sits; where nobody does an invite, and its page where the
+    server knows its own address."""
 
     seat: int
     sitter: str
-    token: NotRequired[str]
-    invite: NotRequired[str]
+    token: str | UnsetType = UNSET
+    invite: str | UnsetType = UNSET
+    link: str | UnsetType = UNSET
 
 
-class Founded(TypedDict):
+class MatchCreated(Struct, frozen=True):
     """`POST /api/matches`."""
 
     match: str
-    seats: list[FoundedSeat]
+    seats: list[CreatedSeat]
     watch: str
     commitment: str
 
 
-class Seated(TypedDict):
+class Seated(Struct, frozen=True):
     """A seat that is yours: of an invite, of a rematch, at another device. `watch`, for spectators, comes with the
     first two."""
 
     match: str
     seat: int
-    token: NotRequired[str]
-    watch: NotRequired[str]
+    token: str | UnsetType = UNSET
+    watch: str | UnsetType = UNSET
 
 
-class Invitation(TypedDict):
-    """What an invite invites to, the commitment included: a guest sees it before giving a seed."""
+class Invitation(Struct, frozen=True):
+    """What an invite invites to, the commitment included: a guest sees it before giving a seed. `host` is who waits,
+    since `since`; `role` is what was chosen for the guest's seat, in words, where it was."""
 
     match: str
     game: str
@@ -87,10 +109,18 @@ class Invitation(TypedDict):
     public: bool
     sitters: list[SitterShown]
     commitment: str
+    dice: Literal["fair", "typed"]
+    origin: OriginShown | None
+    host: str
+    since: float
+    minutes: int
+    role: str
+    clock: ClockShown | None
+    terms: Terms
 
 
-class LiveMatch(TypedDict):
-    """A match under way that everybody may watch, with the token for that. `since` is when it was founded."""
+class LiveMatch(Struct, frozen=True):
+    """A match under way that everybody may watch, with the token for that. `since` is when it was created."""
 
     match: str
     game: str
@@ -100,32 +130,22 @@ class LiveMatch(TypedDict):
     watch: str
 
 
-class Done(TypedDict):
+class Done(Struct, frozen=True):
     """Something was kept as the move of this number."""
 
     number: int
 
 
-class TakenBack(TypedDict):
+class TakenBack(Struct, frozen=True):
     """`POST …/undo`: done (200), or the others are asked (202) and this is what would be taken back."""
 
     number: int
-    taken_back: NotRequired[int]
-    asks: NotRequired[list[int]]
-    takes_back: NotRequired[list[str]]
+    taken_back: int | UnsetType = UNSET
+    asks: list[int] | UnsetType = UNSET
+    takes_back: list[str] | UnsetType = UNSET
 
 
-class Why(TypedDict):
-    """Whether an answer is allowed now, and why not. Of a thing that was pointed at, `answer` is the first that is
-    about it, or empty."""
-
-    answer: str
-    allowed: bool
-    why: str
-    clause: NotRequired[str]
-
-
-class Drafted(TypedDict):
+class Drafted(Struct, frozen=True):
     """`POST …/draft`: the table as this seat would see it after its answers, and whether it would be asked then.
     Without a view: what would come of them is not for this seat to know yet."""
 
@@ -135,63 +155,78 @@ class Drafted(TypedDict):
     is_mine: bool
 
 
-class HintedAnswer(TypedDict):
-    """An answer that a bot looked at: the share of its search, and what came of it, from 0 (lost) to 1 (won)."""
+class HintedAnswer(Struct, frozen=True):
+    """An answer that a bot looked at: the share of its search, and what came of it, from 0 (lost) to 1 (won); 95 of 100
+    times the truth lies from `low` to `high`."""
 
     answer: str
     label: str
     share: float
     reward: float | None
+    low: float | None
+    high: float | None
 
 
-class Hint(TypedDict):
-    """`POST …/hint`: what a bot would answer from what this seat knows, the best first."""
+class MixedAnswer(Struct, frozen=True):
+    """An answer to choose at random, and how often."""
+
+    answer: str
+    label: str
+    share: float
+
+
+class Hint(Struct, frozen=True):
+    """`POST …/hint`: what a bot would answer from what this seat knows, the best first. `plan` begins with the best and
+    goes on as long as nothing is learned: all of it can be given at once. `mix` is empty unless it pays to be
+    unpredictable; `reason` is for people."""
 
     answers: list[HintedAnswer]
     iterations: int
+    plan: list[str]
+    plan_labels: list[str]
+    reason: str
+    mix: list[MixedAnswer]
 
 
-class LineRead(Meaning):
+class LineRead(Meaning, frozen=True, kw_only=True):
     """`GET …/line`: what a typed line means now, and how it may go on. `means` is "answers", "why", "card", "rule",
     "rules", "unclear", or a wish: "undo", "hint", "resign", "log", "help", "save", "quit", "hand", "rivals", "piles".
     """
 
     complete: list[str]
-    allowed: NotRequired[bool]
-    why: NotRequired[str]
-    message: NotRequired[str]
+    allowed: bool | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+    message: str | UnsetType = UNSET
 
 
-class Mine(TypedDict):
+class Mine(Struct, frozen=True):
     """A match of one of the tokens that were sent."""
 
     match: str
     game: str
     name: str
     seat: int | None
-    state: Literal["waiting", "playing", "over"]
+    state: MatchState
     number: int
     your_turn: bool
 
 
-class RecordedMove(TypedDict):
-    """An answer, who may know it, what chance brought, the fingerprint of the state after it."""
+class RecordOrigin(OriginShown):
+    """Where a match went on from; `state` is the table of that moment, where what was hidden was dealt anew."""
 
-    seat: int
-    answer: str
-    sees: int
-    chance: list[int]
-    hash: str
-    events: list[dict[str, Any]]
+    state: dict[str, Any] | None
 
 
 class RecordFairness(TypedDict):
     """All that `ristal verify` needs to derive every roll and shuffle again: of the moves after those of another
-    match that it went on from, and but for dice that people threw."""
+    match that it went on from, and but for dice that people threw. `taken_back` says after how many moves chance was
+    new, because answers were taken back by which somebody had learned something."""
 
     match: str
     dice: Literal["fair", "typed"]
     inherited: int
+    taken_back: NotRequired[list[int]]
+    origin: NotRequired[RecordOrigin | None]
     commitment: str
     secret: str
     seeds: list[str]
@@ -207,14 +242,14 @@ class MatchRecord(TypedDict):
     seats: int
     options: dict[str, Any]
     start: dict[str, Any]
-    opening: list[dict[str, Any]]
-    moves: list[RecordedMove]
+    opening: list[WrittenEvent]
+    moves: list[WrittenMove]
     deeds: list[list[int | str | None]]
     result: ResultView | None
     fair: RecordFairness
 
 
-class Verification(TypedDict):
+class Verification(Struct, frozen=True):
     """What deriving all of chance again has shown; `said` puts it into words, the reason of a failure too."""
 
     is_fair: bool
@@ -225,19 +260,7 @@ class Verification(TypedDict):
     said: list[str]
 
 
-class ReplayFrame(TypedDict):
-    """The table after a move; the first frame is that before any."""
-
-    number: int
-    seat: int | None
-    answer: str | None
-    view: AnyView
-    question: OpenQuestion | None
-    log: list[Line]
-    events: list[AnyEvent]
-
-
-class Replay(TypedDict):
+class Replay(Struct, frozen=True):
     """A whole match, to be stepped through. `seconds` is how long people sat at it; a file does not say."""
 
     game: str
@@ -254,93 +277,76 @@ class Replay(TypedDict):
 # Over a socket
 
 
-class Welcome(TypedDict):
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The first message of the server: what was missed since the number in the hello, and the state."""
 
-    type: Literal["welcome"]
     number: int
     missed: list[MoveShown]
     state: State
 
 
-class Frame(TypedDict):
-    """What the viewer saw at the event of this place in `events`: nobody is asked there yet."""
-
-    event: int
-    view: AnyView
-
-
-class Told(MoveShown):
-    """A move was kept; the state after it has no log. `frames` come to those who asked for them in their hello: one for
-    each event that changed what the viewer sees, but for the last, after which it is the state."""
-
-    type: Literal["move"]
-    state: State
-    frames: NotRequired[list[Frame]]
-
-
-class Ack(TypedDict):
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
     """The answer with this id of the client is kept as this move."""
 
-    type: Literal["ack"]
     message_id: str
     number: int
 
 
-class RefusedMessage(Problem):
+class RefusedMessage(Problem, frozen=True, tag_field="type", tag="refused"):
     """A message changed nothing; `message_id` is there where it was an answer."""
 
-    type: Literal["refused"]
-    message_id: NotRequired[str]
+    message_id: str | UnsetType = UNSET
 
 
-class Presence(TypedDict):
-    """The seats that are looking, and how many look on."""
+class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+    """The seats that are looking, and how many look on. `away` has a place for every seat: for how many seconds
+    nobody has looked from there; null where somebody does, or nobody knows."""
 
-    type: Literal["presence"]
     seats: list[int]
     watchers: int
+    away: list[float | None]
 
 
-class Pong(TypedDict):
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """Somebody is here."""
 
-    type: Literal["pong"]
 
-
-class ClockWarning(TypedDict):
+class ClockWarning(Struct, frozen=True, tag_field="type", tag="clock"):
     """Little time, or none, is left to a seat: said once for each question."""
 
-    type: Literal["clock"]
     question: str
     seat: int
     left: float
 
 
-class Stopping(TypedDict):
+class Stopping(Struct, frozen=True, tag_field="type", tag="stopping"):
     """The server stops; come back and say hello with the last number."""
 
-    type: Literal["stopping"]
 
-
-class Notice(TypedDict):
-    """What a webhook is told: that it is the turn of its seat, and nothing that is secret."""
+class Notice(Struct, frozen=True):
+    """What a webhook receives: that it is the turn of its seat, and nothing that is secret. `link` leads to the match,
+    where the server knows its own address."""
 
     match: str
     game: str
     name: str
     seat: int
     number: int
+    link: str | UnsetType = UNSET
 
 
-FROM_SERVER: tuple[Any, ...] = (Welcome, Told, Ack, RefusedMessage, Presence, Pong, ClockWarning, Stopping)
+FROM_SERVER: tuple[Any, ...] = (Welcome, MoveMade, Ack, RefusedMessage, Presence, Pong, ClockWarning, Stopping, Said)
 ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "GET /healthz": Health,
+    "GET /readyz": Health,
     "GET /api/games": list[GameForm],
     "GET /api/games/{game}/catalogue": Catalogue,
     "GET /api/games/{game}/rules": Rules,
-    "POST /api/matches": Founded,
+    "GET /api/games/{game}/examples": list[Example],
+    "POST /api/matches": MatchCreated,
     "GET /api/live": list[LiveMatch],
+    "GET /api/invitation": Invitation,
+    "POST /api/invitation": Seated,
     "GET /api/invites/{invite}": Invitation,
     "POST /api/invites/{invite}": Seated,
     "GET /api/mine": list[Mine],
@@ -360,6 +366,15 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "POST /api/matches/{match}/seat": Seated,
     "GET /api/matches/{match}/record": MatchRecord,
     "GET /api/matches/{match}/replay": Replay,
+    "GET /api/matches/{match}/summary": Summary,
+    "GET /api/matches/{match}/review": Review,
     "POST /api/replays": Replay,
     "POST /api/verify": Verification,
+    "POST /api/lobby/{challenge}": Seated,
+    "POST /api/lessons": LessonMoment,
+    "POST /api/lessons/draft": Drafted,
+    "POST /api/lessons/why": Why,
+    **PEOPLE_ROUTES,
+    **LAB_ROUTES,
+    **WORKSHOP_ROUTES,
 }

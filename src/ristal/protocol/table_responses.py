@@ -2,69 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, TypeAlias, TypedDict
 
-from msgspec import Meta
+from msgspec import UNSET, Struct, UnsetType
 
-from ristal.text.types import AnswerText, Part, ResultShown
+from ristal.match.log import Line
+from ristal.match.projection import AnyEvent, AnyView, OpenQuestion, RollShown
+from ristal.protocol.people import Terms
+from ristal.text.types import AnswerText, ResultShown
 
-AnyView = Annotated[
-    dict[str, Any],
-    Meta(description="The view of the game: `<game>.view.json`.", extra_json_schema={"x-typescript": "View"}),
-]
-
-AnyEvent = Annotated[
-    dict[str, Any],
-    Meta(description="An event of the game: `<game>.events.ts`.", extra_json_schema={"x-typescript": "GameEvent"}),
-]
-QuestionName = Annotated[str, Meta(extra_json_schema={"x-typescript": "GameQuestion"})]
+MatchState: TypeAlias = Literal["waiting", "playing", "over"]
+PlayerKind: TypeAlias = Literal["person", "bot", "open"]
 
 
-class Problem(TypedDict):
+class Problem(Struct, frozen=True):
     """Every refusal. `code` is for programs, `message` for people, `clause` names the rule that forbids it."""
 
     code: str
     message: str
-    clause: NotRequired[str]
+    clause: str | UnsetType = UNSET
 
 
-class OpenQuestion(TypedDict):
-    """The open question. `id` is what an answer has to name; `mine` says whether this viewer is asked."""
-
-    id: str
-    name: QuestionName
-    clause: str
-    prompt: str
-    mine: bool
-
-
-class Line(TypedDict):
-    """A line of the log, whole and in parts, what it tells of, and the move that it belongs to."""
-
-    number: int
-    event: str
-    text: str
-    parts: list[Part]
-
-
-class SitterShown(TypedDict):
+class SitterShown(Struct, frozen=True):
     """Who has a seat."""
 
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: PlayerKind
     name: str
     bot: str | None
 
 
-class ClockShown(TypedDict):
-    """Seconds; `left` has a place for every seat."""
+class ClockShown(Struct, frozen=True):
+    """Seconds; `left` has a place for every seat, `increment` comes after each turn to answer."""
 
     per_move: float | None
     per_match: float | None
     left: list[float | None]
+    increment: float | None = None
 
 
-class Offer(TypedDict):
+class Offer(Struct, frozen=True):
     """A draw, or a taking back of so many moves, that others have to agree to."""
 
     kind: Literal["draw", "undo"]
@@ -74,35 +51,35 @@ class Offer(TypedDict):
     mine: bool
 
 
-class Fairness(TypedDict):
+class Fairness(Struct, frozen=True):
     """The commitment at once, the secret and the seeds when the match is over. Of "typed" dice it says nothing: people
     threw them."""
 
     commitment: str
     dice: Literal["fair", "typed"]
-    secret: NotRequired[str]
-    seeds: NotRequired[list[str]]
+    secret: str | UnsetType = UNSET
+    seeds: list[str] | UnsetType = UNSET
 
 
-class RollShown(TypedDict):
-    """A die that somebody at the table has to throw: what it is called, whose it is (perhaps nobody's), its sides."""
+class OriginShown(TypedDict):
+    """The moment of another match that a match goes on from: after so many moves of it, or of a file (`match` is null).
+    Where people sit down who may not have played it, what was hidden is dealt anew."""
 
-    question: str
-    what: str
-    name: str
-    whose: str
-    sides: int
+    match: str | None
+    number: int
+    is_redealt: bool
 
 
-class State(TypedDict):
-    """The match as the holder of the token may know it. `options` are those in force: the catalogue takes them."""
+class State(Struct, frozen=True):
+    """The match as the holder of the token may know it. `options` are those in force: the catalogue takes them, and
+    the `edition`, where it is not what is usual here."""
 
     match: str
     game: str
     name: str
     number: int
     options: dict[str, Any]
-    state: Literal["waiting", "playing", "over"]
+    state: MatchState
     seat: int | None
     view: AnyView | None
     asked: list[int]
@@ -117,10 +94,13 @@ class State(TypedDict):
     offer: Offer | None
     rematch: str | None
     fair: Fairness
+    origin: OriginShown | None
     notice: Problem | None
+    terms: Terms
+    edition: str = ""
 
 
-class MoveShown(TypedDict):
+class MoveShown(Struct, frozen=True):
     """A kept move as the viewer may know it: what is secret is null or missing."""
 
     number: int
@@ -129,3 +109,18 @@ class MoveShown(TypedDict):
     answers: list[str | None]
     events: list[AnyEvent]
     log: list[Line]
+
+
+class Frame(Struct, frozen=True):
+    """What the viewer saw at the event of this place in `events`: nobody is asked there yet."""
+
+    event: int
+    view: AnyView
+
+
+class MoveMade(MoveShown, frozen=True, tag_field="type", tag="move"):
+    """A move was kept; the state after it has no log. `frames` come to those who asked for them in their hello: one for
+    each event that changed what the viewer sees, but for the last, after which it is the state."""
+
+    state: State
+    frames: list[Frame] | UnsetType = UNSET

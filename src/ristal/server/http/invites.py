@@ -3,68 +3,90 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ristal.host import create, replays
+from ristal.host import create
 from ristal.host.errors import ApiError
-from ristal.host.tokens import LONGEST
+from ristal.host.presentation import lessons, replays
+from ristal.host.storage.rows import Branch
 from ristal.protocol import requests
+from ristal.protocol.responses import MatchCreated
+from ristal.server import settings
+from ristal.server.http.addresses import address_of
 from ristal.server.http.assist import must_be_slow
-from ristal.server.http.matches import Handler, answer_json, body_of, encode, holder_of, language, registry_of
-from ristal.server.http.middleware import LARGEST, address_of
-from ristal.server.http.quotas import MatchQuota
+from ristal.server.http.inputs import as_text, body_of, invite_of, language
+from ristal.server.http.matches import Handler, answer_json, holder_of, must_afford, quota_of, registry_of
+from ristal.server.http.rate_limits import kind_of
 from ristal.server.http.replays import in_worker, record_of
 
 
 async def found(request: Request) -> Response:
-    raw = await request.body()
-    if len(raw) > LARGEST and b'"start"' not in raw:
-        raise ApiError("too-large", most=LARGEST)
+    size = len(await request.body())
+    if size > settings.BODY_BYTES and b'"start"' not in await request.body():
+        raise ApiError("too-large", most=settings.BODY_BYTES)
     wanted = await body_of(request, requests.NewMatch)
-    quota: MatchQuota = request.app.state.quota
-    address = address_of(request.scope)
-    await quota.check(address, wanted.sitters)
-    branch = None if wanted.start is None else await _branch(request, wanted.start)
-    made = await asyncio.shield(create.found(registry_of(request), wanted, language(request), branch))
-    quota.add(address, made["match"], wanted.sitters)
-    return answer_json(made, 201)
+    if wanted.start is not None and size - len(bytes(wanted.start.record)) > settings.BODY_BYTES:
+        raise ApiError("too-large", most=settings.BODY_BYTES)
+    address, quota = address_of(request.scope), quota_of(request)
+    must_afford(request, "found")
+    kind = kind_of(wanted.sitters)
+    await quota.check(address, kind)
+    branch = None if wanted.start is None else await _branch(request, wanted.game, wanted.start)
+    made = await asyncio.shield(create.create_match(registry_of(request), wanted, language(request), branch))
+    quota.add(address, made.match, kind)
+    return answer_json(_with_links(made, request.app.state.addresses.public_url), 201)
 
 
-async def _branch(request: Request, start: requests.Start) -> dict[str, Any]:
-    """A moment of another match, proved in another process, to go on from."""
-    must_be_slow(request, "replay")
-    text = encode(start.record).decode()
-    if start.record is None:
+def _with_links(made: MatchCreated, public_url: str) -> MatchCreated:
+    """The page of every invite, where the server knows its own address."""
+    if not public_url:
+        return made
+    seats = [
+        structs.replace(seat, link=f"{public_url}/#/i/{seat.invite}") if seat.invite else seat for seat in made.seats
+    ]
+    return structs.replace(made, seats=seats)
+
+
+async def _branch(request: Request, game: str, start: requests.Start) -> Branch:
+    """A moment of another match, proved in another process, to go on from; or where a lesson ends."""
+    if start.lesson:
+        return await _lesson_end(request, game, start.lesson)
+    text, match = as_text(bytes(start.record)), ""
+    must_be_slow(request, "replay", len(text))
+    if text in ("", "null"):
         holder = await holder_of(registry_of(request), start.token)
         if holder.match != start.match:
             raise ApiError("not-found")
-        text = await record_of(request, await registry_of(request).get(holder.match))
-    found: dict[str, Any] = await in_worker(request, replays.branch, text, start.at)
-    return found
+        match = holder.match
+        text = await record_of(request, await registry_of(request).get(match), start.token)
+    found: Branch = await in_worker(request, replays.branch, text, start.at)
+    return {**found, "match": match}
 
 
-def the_invite(request: Request) -> str:
-    invite: str = request.path_params["invite"]
-    if len(invite) > LONGEST:
-        raise ApiError("not-found")
-    return invite
+async def _lesson_end(request: Request, game: str, lesson: str) -> Branch:
+    must_be_slow(request, "lesson")
+    return await asyncio.to_thread(lessons.branch_lesson, game, lesson)
 
 
 async def invitation(request: Request) -> Response:
-    return answer_json(await create.invitation(registry_of(request), the_invite(request), language(request)))
+    return answer_json(await create.find_invitation(registry_of(request), invite_of(request), language(request)))
 
 
 async def join(request: Request) -> Response:
-    invite = the_invite(request)
+    invite = invite_of(request)
     wanted = await body_of(request, requests.JoinMatch)
-    return answer_json(await asyncio.shield(create.join(registry_of(request), invite, wanted)))
+    seated = await asyncio.shield(create.join(registry_of(request), invite, wanted))
+    quota_of(request).come(address_of(request.scope), seated.match)
+    return answer_json(seated)
 
 
 ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/matches", found, "POST"),
+    ("/api/invitation", invitation, "GET"),
+    ("/api/invitation", join, "POST"),
     ("/api/invites/{invite}", invitation, "GET"),
     ("/api/invites/{invite}", join, "POST"),
 ]

@@ -4,38 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import time
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from msgspec import UNSET
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 
 from ristal.bots import LEVELS
 from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
-from ristal.games import game_ids, load_game
-from ristal.host import actions, create, presenter
+from ristal.games import game_ids, kept_game, load_game
+from ristal.host import actions, create, take_back
 from ristal.host.errors import ApiError
-from ristal.host.live_match import OVER, LiveMatch
+from ristal.host.live_match import OVER, PERSON, LiveMatch
+from ristal.host.presentation.lessons import list_lessons
+from ristal.host.presentation.presenter import Presenter
+from ristal.host.presentation.record import make_record
 from ristal.host.registry import MatchRegistry, Subscriber, sse
-from ristal.host.tokens import INVITE, LONGEST, Pass
+from ristal.host.tokens import INVITE, Pass, hash_token
 from ristal.protocol import requests
-from ristal.server.http.middleware import language_of
-from ristal.server.http.static import accepted
+from ristal.protocol.responses import Done, GameForm, Mine, Rules
+from ristal.protocol.table_responses import MoveShown
+from ristal.server import settings
+from ristal.server.http.addresses import address_of
+from ristal.server.http.inputs import (
+    as_query,
+    bearer,
+    bearers,
+    body_of,
+    game_of,
+    knows,
+    language,
+    match_of,
+    options_of,
+    query_of,
+    since_of,
+    takes_gzip,
+)
+from ristal.server.http.rate_limits import MatchQuota, RateLimit
 from ristal.text import translator
-from ristal.text.game_text import game_text
+from ristal.text.game_text import clauses_of, game_text
 from ristal.text.rulebook import rulebook
-
-T = TypeVar("T")
-SPECTATORS = 200  # sockets and streams of one match that nobody sits behind
-DEVICES = 16  # the same of one seat: spectators cannot crowd a player out, nor one player another
-WORTH_PACKING = 1024  # bytes
-BEAT = 15.0  # seconds between two signs of life of a stream
-OPPONENT = "novice"  # who sits opposite unless somebody else is wanted
 
 encode = msgspec.json.encode
 
@@ -48,13 +61,13 @@ def answer_packed(request: Request, body: bytes, headers: dict[str, str] | None 
     """JSON that is packed for readers who take that. Only what holds no secrets of two parties: the size of what is
     packed tells how alike they are."""
     sent = {"vary": "accept-encoding", **(headers or {})}
-    if len(body) > WORTH_PACKING and "gzip" in accepted(request.headers.get("accept-encoding", "")):
-        return Response(_packed(body), headers={**sent, "content-encoding": "gzip"}, media_type="application/json")
+    if len(body) > settings.PACKED_BYTES and takes_gzip(request):
+        return Response(_pack(body), headers={**sent, "content-encoding": "gzip"}, media_type="application/json")
     return Response(body, headers=sent, media_type="application/json")
 
 
 @lru_cache(maxsize=64)
-def _packed(body: bytes) -> bytes:
+def _pack(body: bytes) -> bytes:
     return gzip.compress(body, 6, mtime=0)
 
 
@@ -63,48 +76,38 @@ def registry_of(request: Request) -> MatchRegistry:
     return registry
 
 
-def language(request: Request) -> str:
-    return language_of(request.headers, request.query_params)
+def quota_of(request: HTTPConnection) -> MatchQuota:
+    quota: MatchQuota = request.app.state.quota
+    return quota
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
-    """The body, checked; an empty one is an empty object."""
-    raw = await request.body() or b"{}"
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise ApiError("bad-request", place=_place(error)) from None
-
-
-def _place(error: Exception) -> str:
-    """Where a body is wrong."""
-    said = str(error)
-    return said.split(" - at `")[-1].rstrip("`") if " - at `" in said else said[:120]
+def must_afford(request: HTTPConnection, kind: str, many: int = 1) -> None:
+    """What takes longer than most requests counts as several at the pace of its address."""
+    pace: RateLimit = request.app.state.pace
+    if not pace.allows(address_of(request.scope), settings.COSTS[kind] * many):
+        raise ApiError("too-many")
 
 
 # Who asks
 
 
-def bearer(request: Request) -> str:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token or len(token) > LONGEST:
-        raise ApiError("no-token")
-    return token.strip()
-
-
 async def holder_of(registry: MatchRegistry, token: str) -> Pass:
-    holder = await registry.holder(token)
+    holder = await registry.find_pass(token)
     if holder is None or holder.kind == INVITE:
         raise ApiError("no-token")
     return holder
 
 
 async def entered(request: Request) -> tuple[LiveMatch, Pass]:
-    """The match of the path, opened by a token of its own."""
+    """The match of the path, opened by a token of its own. All of the request is here by then: while somebody is slow
+    to send the rest of it, their token may end."""
+    await request.body()
     registry = registry_of(request)
     holder = await holder_of(registry, bearer(request))
-    if holder.match != request.path_params["match"]:
+    if holder.match != match_of(request):
         raise ApiError("not-found")
+    if holder.seat is not None:
+        quota_of(request).come(address_of(request.scope), holder.match)
     return await registry.get(holder.match), holder
 
 
@@ -118,65 +121,49 @@ async def seated(request: Request) -> tuple[LiveMatch, int]:
 # What is public
 
 
-async def health(_: Request) -> Response:
-    return answer_json({"status": "ok"})
-
-
-async def metrics(request: Request) -> Response:
-    registry = registry_of(request)
-    readers = sum(len(live.subscribers) for live in registry.registry.values())
-    figures = {
-        "ristal_rooms": ("gauge", len(registry.registry)),
-        "ristal_readers": ("gauge", readers),
-        "ristal_commits_total": ("counter", registry.store.commits),
-        "ristal_writes_total": ("counter", registry.store.written),
-        "ristal_uptime_seconds": ("gauge", round(time.monotonic() - request.app.state.since, 1)),
-    }
-    lines = [f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items()]
-    return Response("".join(lines), media_type="text/plain; version=0.0.4")
-
-
 async def games(request: Request) -> Response:
     return answer_packed(request, encode(await asyncio.to_thread(_games, language(request))))
 
 
 @lru_cache(maxsize=4)
-def _games(lang: str) -> list[dict[str, Any]]:
+def _games(lang: str) -> list[GameForm]:
     found = []
     for name in game_ids():
         game = load_game(name)
-        told = game_text(lang, game)
+        text = game_text(lang, game)
         found.append(
-            {
-                "id": name,
-                "name": told.texts.say(f"{name}-title"),
-                "summary": told.texts.say(f"{name}-blurb"),
-                "seats": list(game.seats),
-                "sitters": ["me", *[f"bot:{OPPONENT}"] * (game.seats[0] - 1)],
-                "minutes": game.minutes,
-                "has_dice": game.has_dice,
-                "options": [told.option(option) for option in game.options],
-                "levels": [{"id": level, "name": told.texts.say(f"level-{level}")} for level in LEVELS],
-            }
+            GameForm(
+                id=name,
+                name=text.texts.say(f"{name}-title"),
+                summary=text.texts.say(f"{name}-blurb"),
+                seats=list(game.seats),
+                sitters=["me", *[f"bot:{settings.USUAL_OPPONENT}"] * (game.seats[0] - 1)],
+                minutes=game.minutes,
+                has_dice=game.has_dice,
+                options=[text.option(option) for option in game.options],
+                lessons=list_lessons(name, lang),
+                levels=[{"id": level, "name": text.texts.say(f"level-{level}")} for level in LEVELS],
+            )
         )
     return found
 
 
 async def catalogue(request: Request) -> Response:
-    game = await create.the_game(request.path_params["game"])
+    asked = options_of(request)
+    edition = asked.pop("edition", "")
+    game = await create.find_game(registry_of(request), game_of(request), edition)
     known = {option.name for option in game.options}
-    asked = {name: value for name, value in request.query_params.items() if name != "lang"}
     given = {name: value for name, value in asked.items() if value != "" or name not in known}
-    body, tag = await asyncio.to_thread(_catalogue, game.id, language(request), tuple(sorted(given.items())))
-    if request.headers.get("if-none-match") == tag:
+    body, tag = await asyncio.to_thread(_catalogue, game.id, language(request), tuple(sorted(given.items())), edition)
+    if knows(request, tag):
         return Response(status_code=304, headers={"etag": tag})
     headers = {"etag": tag, "cache-control": "no-cache"}
     return answer_packed(request, body, headers)
 
 
 @lru_cache(maxsize=32)
-def _catalogue(name: str, lang: str, given: tuple[tuple[str, str], ...]) -> tuple[bytes, str]:
-    game = load_game(name)
+def _catalogue(name: str, lang: str, given: tuple[tuple[str, str], ...], edition: str) -> tuple[bytes, str]:
+    game = kept_game(name, edition) if edition else load_game(name)
     try:
         _, options = game.check_options(_as_options(game, dict(given)))
     except RistalError as error:
@@ -189,17 +176,16 @@ def _as_options(game: Game, given: dict[str, str]) -> dict[str, object]:
     """Options of an address: those that each seat has are separated by commas."""
     lists = [option.name for option in game.options if option.per_seat]
     read: dict[str, object] = {name: value.split(",") if name in lists else value for name, value in given.items()}
-    if given.get("seats", "").isdecimal():
-        read["seats"] = int(given["seats"][:4])
-    return read
+    if given.get("seats", "") in map(str, game.seats):
+        read["seats"] = int(given["seats"])
+    return {**as_query(read, requests.Options)}
 
 
 async def rules(request: Request) -> Response:
-    game = await create.the_game(request.path_params["game"])
+    game = await create.find_game(registry_of(request), game_of(request))
     lang = language(request)
     book = await asyncio.to_thread(rulebook, game.id, lang)
-    clauses = [{"id": number, "text": text} for number, text in book.clauses.items()]
-    return answer_packed(request, encode({"game": game.id, "language": lang, "clauses": clauses}))
+    return answer_packed(request, encode(Rules(game.id, lang, clauses_of(book))))
 
 
 # Matches
@@ -207,89 +193,106 @@ async def rules(request: Request) -> Response:
 
 async def state(request: Request) -> Response:
     live, holder = await entered(request)
-    async with live.lock:
-        return answer_json(presenter.state(live, holder.seat, language(request)))
+    async with registry_of(request).hold(live, bearer(request)):
+        return answer_json(Presenter(live).state(holder.seat, language(request)))
 
 
 async def answers(request: Request) -> Response:
     live, seat = await seated(request)
     given = await body_of(request, requests.GiveAnswer)
-    number = await asyncio.shield(actions.answer(registry_of(request), live, seat, given, language(request)))
-    return answer_json({"number": number})
+    work = actions.answer(registry_of(request), live, seat, given, language(request), bearer(request))
+    number = await asyncio.shield(work)
+    return answer_json(Done(number))
 
 
 async def roll(request: Request) -> Response:
     live, seat = await seated(request)
     given = await body_of(request, requests.ThrowDie)
-    number = await asyncio.shield(actions.roll(registry_of(request), live, seat, given, language(request)))
-    return answer_json({"number": number})
+    work = actions.roll(registry_of(request), live, seat, given, language(request), bearer(request))
+    number = await asyncio.shield(work)
+    return answer_json(Done(number))
 
 
 async def resign(request: Request) -> Response:
     live, seat = await seated(request)
-    number = await asyncio.shield(actions.resign(registry_of(request), live, seat, language(request)))
-    return answer_json({"number": number})
+    work = actions.resign(registry_of(request), live, seat, language(request), bearer(request))
+    number = await asyncio.shield(work)
+    return answer_json(Done(number))
 
 
 async def draw(request: Request) -> Response:
     live, seat = await seated(request)
     wanted = await body_of(request, requests.Agreement)
-    return answer_json(await asyncio.shield(actions.draw(registry_of(request), live, seat, wanted.accept)))
+    work = actions.draw(registry_of(request), live, seat, wanted.accept, bearer(request))
+    return answer_json(await asyncio.shield(work))
 
 
 async def undo(request: Request) -> Response:
     live, seat = await seated(request)
     wanted = await body_of(request, requests.TakeBack)
-    done = await asyncio.shield(actions.undo(registry_of(request), live, seat, wanted, language(request)))
-    return answer_json(done, 202 if "asks" in done else 200)
+    must_afford(request, "undo")
+    work = take_back.take_back(registry_of(request), live, seat, wanted, language(request), bearer(request))
+    done = await asyncio.shield(work)
+    return answer_json(done, 200 if done.asks is UNSET else 202)
 
 
 async def claim(request: Request) -> Response:
     live, seat = await seated(request)
     wanted = await body_of(request, requests.Claim)
-    return answer_json(await asyncio.shield(actions.claim(registry_of(request), live, seat, wanted)))
+    work = actions.claim(registry_of(request), live, seat, wanted, bearer(request))
+    return answer_json(await asyncio.shield(work))
 
 
 async def rematch(request: Request) -> Response:
     live, seat = await seated(request)
-    return answer_json(await asyncio.shield(actions.rematch(registry_of(request), live, seat, language(request))))
+    wanted = await body_of(request, requests.Rematch)
+    address, quota = address_of(request.scope), quota_of(request)
+    if live.state == OVER and not live.rematch:
+        await quota.check(address, PERSON)
+    work = actions.rematch(registry_of(request), live, seat, wanted.swap, language(request), bearer(request))
+    made = await asyncio.shield(work)
+    quota.add(address, made.match, PERSON)
+    return answer_json(made)
 
 
 async def change_seat(request: Request) -> Response:
     live, seat = await seated(request)
     wanted = await body_of(request, requests.ChangeSeat)
-    done = actions.change_seat(registry_of(request), live, seat, bearer(request), wanted)
-    return answer_json(await asyncio.shield(done))
+    if wanted.action == "webhook" and wanted.webhook:
+        request.app.state.notices.check(wanted.webhook)
+    work = actions.change_seat(registry_of(request), live, seat, bearer(request), wanted)
+    return answer_json(await asyncio.shield(work))
 
 
 async def record(request: Request) -> Response:
     live, _ = await entered(request)
-    async with live.lock:
+    async with registry_of(request).hold(live, bearer(request)):
         if live.state != OVER:
             raise ApiError("not-over")
-        rows = await asyncio.to_thread(registry_of(request).store.rows, live.id)
-        made = actions.record(live, rows)
+        made = make_record(live, await registry_of(request).find_past(live))
     name = f"{live.game.id}-{live.id}.json"
     return answer_json(made, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def mine(request: Request) -> Response:
-    """What a holder of tokens is asked, wherever they sit."""
-    registry = registry_of(request)
-    kind, _, given = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not given:
-        raise ApiError("no-token")
+    """What a holder of tokens is asked, wherever they sit. A token that opens nothing, or a match that cannot be read,
+    is left out: the others can still be played."""
     found = []
-    for token in given.split(",")[:50]:
-        holder = await registry.holder(token.strip()[:LONGEST])
-        if holder is None or holder.kind == INVITE:
-            continue
-        live = await registry.get(holder.match)
-        async with live.lock:
-            is_asked = holder.seat in live.asked()
-            shown = {"match": live.id, "game": live.game.id, "name": live.name, "seat": holder.seat}
-            found.append({**shown, "state": live.state, "number": live.number, "your_turn": is_asked})
+    for token in bearers(request):
+        try:
+            found.append(await _find_own(registry_of(request), token))
+        except ApiError as refused:
+            if refused.status >= 500:  # not the match is to blame, but we
+                raise
     return answer_json(found)
+
+
+async def _find_own(registry: MatchRegistry, token: str) -> Mine:
+    holder = await holder_of(registry, token)
+    live = await registry.get(holder.match)
+    async with registry.hold(live, token):
+        is_asked = holder.seat in live.asked()
+        return Mine(live.id, live.game.id, live.name, holder.seat, live.state, live.number, is_asked)
 
 
 # Streams
@@ -298,13 +301,16 @@ async def mine(request: Request) -> Response:
 async def events(request: Request) -> Response:
     live, holder = await entered(request)
     registry, lang = registry_of(request), language(request)
-    since = _number(request.headers.get("last-event-id") or request.query_params.get("since", "0"))
-    if request.query_params.get("wait") == "0":
-        async with live.lock:
+    query = query_of(request, requests.EventsQuery)
+    since = since_of(request, query)
+    must_afford(request, "row", max(0, live.number - since))
+    await catch_up_with(registry, live, since)
+    if query.wait is not None:
+        async with registry.hold(live, bearer(request)):
             return answer_json(await missed_by(registry, live, holder, since, lang))
-    reader = Subscriber(holder.seat, lang, whole=False)
+    reader = Subscriber(holder.seat, lang, whole=False, token=hash_token(bearer(request)))
     must_have_space(live, holder)
-    async with live.lock:
+    async with registry.hold(live, bearer(request)):
         missed = await missed_by(registry, live, holder, since, lang)
         live.subscribers.add(reader)
 
@@ -315,7 +321,7 @@ async def events(request: Request) -> Response:
                 yield sse(move)
             while True:
                 try:
-                    message = await asyncio.wait_for(reader.messages.get(), BEAT)
+                    message = await asyncio.wait_for(reader.messages.get(), settings.BEAT_SECONDS)
                 except TimeoutError:
                     yield ": still here\n\n"
                     continue
@@ -323,7 +329,7 @@ async def events(request: Request) -> Response:
                     return
                 yield message
         finally:
-            for each in (live, registry.registry.get(live.id)):
+            for each in (live, registry.matches.get(live.id)):
                 if each is not None:
                     each.subscribers.discard(reader)
 
@@ -331,34 +337,36 @@ async def events(request: Request) -> Response:
 
 
 def must_have_space(live: LiveMatch, holder: Pass) -> None:
-    most = SPECTATORS if holder.seat is None else DEVICES
+    most = settings.SPECTATORS if holder.seat is None else settings.DEVICES
     if sum(reader.seat == holder.seat for reader in live.subscribers) >= most:
         raise ApiError("too-many")
 
 
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise ApiError("bad-request", place="since")
-    return int(text)
+async def catch_up_with(registry: MatchRegistry, live: LiveMatch, since: int) -> None:
+    """A reader who has heard of more moves than this process comes from another one: it must not hear of them twice."""
+    if since > live.number:
+        await registry.catch_up(live.id, since)
 
 
-async def missed_by(
-    registry: MatchRegistry, live: LiveMatch, holder: Pass, since: int, lang: str
-) -> list[dict[str, Any]]:
+async def missed_by(registry: MatchRegistry, live: LiveMatch, holder: Pass, since: int, lang: str) -> list[MoveShown]:
     if since >= live.number:
         return []
-    recent = list(live.recent)
-    if not recent or recent[0].seq > since + 1:
-        recent = await asyncio.to_thread(registry.store.rows, live.id, since)
-    return [presenter.move(live, row, holder.seat, lang) for row in recent if row.seq > since]
+    rows = list(live.recent.since(since))
+    if not rows or rows[0].seq > since + 1:
+        # no further than here: a row that another process has just added will be broadcast
+        rows = [row.decode() for row in await registry.store.find_rows(live.id, since, live.number)]
+    shown, made = Presenter(live), []
+    for number, row in enumerate(rows, 1):
+        made.append(shown.move(row, holder.seat, lang))
+        if number % settings.TOGETHER == 0:
+            await asyncio.sleep(0)
+    return made
 
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
 ROUTES: list[tuple[str, Handler, str]] = [
-    ("/healthz", health, "GET"),
-    ("/metrics", metrics, "GET"),
     ("/api/games", games, "GET"),
     ("/api/games/{game}/catalogue", catalogue, "GET"),
     ("/api/games/{game}/rules", rules, "GET"),

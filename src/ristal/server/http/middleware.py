@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import contextlib
 import time
-from collections import OrderedDict
-from typing import Any, Final
-from urllib.parse import urlsplit
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders, QueryParams
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ristal.host.errors import ApiError
-
-LARGEST: Final = 64 * 1024  # bytes of a body
-LARGE_FILE: Final = 8 * 1024 * 1024  # of a body that is a record
-TAKES_FILES: Final = ("/api/matches", "/api/replays", "/api/verify")
-BODY_WITHIN: Final = 20.0  # seconds for a body to come in
-PER_SECOND: Final = 200.0  # requests of one address, in the long run
-BURST: Final = 1000.0
-ADDRESSES: Final = 10_000
+from ristal.server import settings
+from ristal.server.http.addresses import Addresses, address_of
+from ristal.server.http.connections import TOO_MANY, Connections
+from ristal.server.http.inputs import host_of, language
+from ristal.server.http.rate_limits import RateLimit
+from ristal.server.metrics import Metrics
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -37,117 +37,99 @@ HEADERS: Final = {
 }
 
 
-def language_of(headers: Headers, query: Any) -> str:
-    """`?lang=`, else the first language that the reader takes and we have; English where there is none."""
-    wanted = str(query.get("lang", "")).lower()[:2]
-    if wanted in ("ru", "en"):
-        return wanted
-    for part in headers.get("accept-language", "").split(","):
-        short = part.strip().lower()[:2]
-        if short in ("ru", "en"):
-            return short
-    return "en"
-
-
-def is_own(origin: str | None, host: str) -> bool:
-    """Whether a page may talk to us: ours may, and who is no page sends no origin."""
-    if origin is None:
-        return True
-    try:
-        address = urlsplit(origin)
-    except ValueError:
-        return False
-    return address.scheme in ("http", "https") and address.netloc != "" and address.netloc.lower() == host.lower()
-
-
-def address_of(scope: Scope) -> str:
-    """Who asks, as far as a limit cares: of IPv6 the network, because whoever has one address there has them all."""
-    client = scope.get("client")
-    address = str(client[0]) if client else ""
-    return ":".join(address.split(":")[:4]) if address.count(":") > 3 else address
-
-
-class TokenBucket:
-    """So many in a second, more in a burst."""
-
-    __slots__ = ("burst", "left", "per_second", "since")
-
-    def __init__(self, per_second: float, burst: float) -> None:
-        self.per_second = per_second
-        self.burst = self.left = burst
-        self.since = time.monotonic()
-
-    def allows(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.since) * self.per_second)
-        self.since = now
-        if self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
-
-
-class RateLimit:
-    """A bucket for each address."""
-
-    def __init__(self, per_second: float = PER_SECOND, burst: float = BURST) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-
-    def allows(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or TokenBucket(self.per_second, self.burst)
-        self._buckets[address] = bucket
-        if len(self._buckets) > ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket.allows()
-
-
 class RequestGuard:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, pace: RateLimit) -> None:
+    def __init__(
+        self, app: ASGIApp, pace: RateLimit, metrics: Metrics, addresses: Addresses, connections: Connections
+    ) -> None:
         self.app = app
         self.pace = pace
+        self.metrics = metrics
+        self.addresses = addresses
+        self.connections = connections
+        self._open: Counter[str] = Counter()  # requests that are being answered, by address
+        self._uploads: Counter[str] = Counter()  # bodies above the usual size, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        try:
-            if not self.pace.allows(address_of(scope)):
-                raise ApiError("too-many")
-            is_page_write = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-            if is_page_write and not is_own(headers.get("origin"), headers.get("host", "")):
-                raise ApiError("foreign-origin")
-        except ApiError as refused:
-            await self._refuse(refused, headers, scope, receive, send)
-            return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        most = LARGE_FILE if scope["path"] in TAKES_FILES else LARGEST
-        await self.app(scope, _limited(receive, most), _with_headers(send))
+        with self.connections.serving(scope):
+            scope["client"] = self.addresses.client_of(scope)
+            await self._serve(address_of(scope), scope, receive, send)
 
-    async def _refuse(self, refused: ApiError, headers: Headers, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        self._open[address] += 1
+        try:
+            refused = self._refusal(address, scope)
+            if refused is not None:
+                await self._refuse(refused, scope, receive, send)
+            elif scope["type"] == "websocket":
+                await self.app(scope, receive, send)
+            else:
+                most = settings.FILE_BYTES if scope["path"] in settings.FILE_PATHS else settings.BODY_BYTES
+                with self._uploading(address) as begin_upload:
+                    await self.app(scope, _limit_body(receive, most, begin_upload), _with_headers(send))
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    @contextlib.contextmanager
+    def _uploading(self, address: str) -> Iterator[Callable[[], None]]:
+        """Few large bodies of an address come in at the same time: all of them lie in the memory of everybody."""
+        begun = 0
+
+        def begin() -> None:
+            nonlocal begun
+            if self._uploads[address] >= settings.UPLOADS:
+                raise ApiError("too-many")
+            begun = 1
+            self._uploads[address] += 1
+
+        try:
+            yield begin
+        finally:
+            self._uploads[address] -= begun
+            if not self._uploads[address]:
+                del self._uploads[address]
+
+    def _refusal(self, address: str, scope: Scope) -> ApiError | None:
+        """What is wrong with the head of a request; behind a proxy, connections are counted here."""
+        if not self.pace.allows(address):
+            return ApiError("too-many")
+        if self._open[address] > self.connections.of_address:
+            return ApiError(TOO_MANY)
+        connection = HTTPConnection(scope)
+        if not self.addresses.is_ours(host_of(connection)):
+            return ApiError("wrong-host")
+        is_page_write = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        headers = connection.headers
+        if is_page_write and not self.addresses.is_own_page(headers.get("origin"), headers.get("host", "")):
+            return ApiError("foreign-origin")
+        return None
+
+    async def _refuse(self, refused: ApiError, scope: Scope, receive: Receive, send: Send) -> None:
+        self.metrics.refusals[refused.code] += 1
+        if refused.code == "too-many":
+            await asyncio.sleep(settings.REFUSAL_SECONDS)
         if scope["type"] == "websocket":  # closed before it is accepted: the client sees 403
             await send({"type": "websocket.close", "code": 1008})
             return
-        language = language_of(headers, QueryParams(scope["query_string"]))
-        body = json.dumps(refused.body(language), ensure_ascii=False)
+        body = msgspec.json.encode(refused.body(language(HTTPConnection(scope))))
         response = Response(body, refused.status, media_type="application/json")
         await response(scope, receive, _with_headers(send))
 
 
-def _limited(receive: Receive, most: int) -> Receive:
+def _limit_body(receive: Receive, most: int, begin_upload: Callable[[], None]) -> Receive:
     """A body that grows too large, or comes in too slowly, is refused while it comes in."""
     seen = 0
-    is_whole = False
-    until = time.monotonic() + BODY_WITHIN
+    is_whole = is_large = False
+    until = time.monotonic() + settings.BODY_SECONDS
 
     async def limited() -> Message:
-        nonlocal seen, is_whole
+        nonlocal seen, is_whole, is_large
         if is_whole:  # what is waited for now is that the client leaves
             return await receive()
         try:
@@ -158,6 +140,9 @@ def _limited(receive: Receive, most: int) -> Receive:
         seen += len(message.get("body", b""))
         if seen > most:
             raise ApiError("too-large", most=most)
+        if seen > settings.BODY_BYTES and not is_large:
+            is_large = True
+            begin_upload()
         return message
 
     return limited

@@ -4,87 +4,104 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ristal.engine.errors import RistalError
-from ristal.host import actions, presenter, replays
 from ristal.host.errors import ApiError
 from ristal.host.live_match import OVER, LiveMatch
-from ristal.server.http.assist import WAITING, must_be_slow
-from ristal.server.http.matches import Handler, answer_json, encode, entered, language, registry_of
-from ristal.server.http.static import accepted
-from ristal.server.storage.sql_store import Row
+from ristal.host.presentation import presenter, replays
+from ristal.host.presentation.record import make_record
+from ristal.host.storage.rows import Begun, Row
+from ristal.match.actions import read_actions
+from ristal.match.history import Move, Past
+from ristal.match.projection import Projector, Summary
+from ristal.match.viewer import OPEN
+from ristal.protocol import requests
+from ristal.server import settings
+from ristal.server.http.addresses import address_of
+from ristal.server.http.assist import must_be_slow
+from ristal.server.http.inputs import bearer, file_of, language, query_of, takes_gzip
+from ristal.server.http.matches import Handler, answer_json, answer_packed, encode, entered, registry_of
 from ristal.server.workers.pool import Stuck, Workers
 from ristal.text import translator
-
-DEADLINE: Final = 30.0  # seconds for a match to be played again
 
 
 async def in_worker(request: Request, task: Callable[..., Any], *given: Any) -> Any:
     """Have a foreign text looked at in another process: what is wrong with it is said, and it cannot take for ever."""
-    workers: Workers = request.app.state.workers
-    if workers.waiting > WAITING:
+    workers: Workers = request.app.state.replay_workers
+    address = address_of(request.scope)
+    if workers.waiting_of(address) >= settings.REPLAYS_WAITING or workers.waiting >= settings.REPLAYS_WAITING_IN_ALL:
         raise ApiError("too-many")
     try:
-        return await workers.do(task, *given, deadline=DEADLINE)
+        return await workers.do(task, *given, address=address, deadline=settings.REPLAY_SECONDS)
     except RistalError as error:
         raise ApiError("bad-record", said=translator(language(request)).error(error)) from None
     except Stuck:
         raise ApiError("bad-record") from None
 
 
-async def text_of(request: Request) -> str:
-    try:
-        return (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise ApiError("bad-request", place="body") from None
-
-
 async def replay(request: Request) -> Response:
     """A match that is over, move by move."""
     live, _ = await entered(request)
     must_be_slow(request, "replay")
-    sitters = [each["name"] for each in presenter.sitters(live.sitters, language(request))]
-    rows = await _past_of(request, live)
-    return await _replayed(request, _record(live, rows), sitters, _lasted(rows))
+    rows = await _past_of(request, live, bearer(request))
+    sitters = [each.name for each in presenter.sitters(live.players, language(request))]
+    return await _send_replay(request, _record(live, rows), sitters, _measure_seconds(rows))
 
 
-async def record_of(request: Request, live: LiveMatch) -> str:
-    """The record of a match that is over and can still be played again."""
-    return _record(live, await _past_of(request, live))
+async def summary(request: Request) -> Response:
+    """How a match ended, in short."""
+    live, _ = await entered(request)
+    rows = await _past_of(request, live, bearer(request))
+    return answer_packed(request, encode(await asyncio.to_thread(_summary, live, rows, language(request))))
 
 
-async def _past_of(request: Request, live: LiveMatch) -> list[Row]:
-    async with live.lock:
+def _summary(live: LiveMatch, rows: list[Row], lang: str) -> Summary:
+    assert live.match is not None
+    record = make_record(live, rows)
+    moves = [Move.read(move) for move in record["moves"]]
+    actions = read_actions(record["deeds"], len(moves), record["seats"])
+    past = Past(record["start"], record["opening"], moves, actions=actions)
+    return Projector(live.match, OPEN, lang).summary(past, _measure_seconds(rows))
+
+
+async def record_of(request: Request, live: LiveMatch, token: str) -> str:
+    """The record of a match that is over and can still be played again, for the holder of this token."""
+    return _record(live, await _past_of(request, live, token))
+
+
+async def _past_of(request: Request, live: LiveMatch, token: str) -> list[Row]:
+    async with registry_of(request).hold(live, token):
         if live.problem is not None:
             raise ApiError("readable-only")
         if live.state != OVER:
             raise ApiError("not-over")
-        return await asyncio.to_thread(registry_of(request).store.rows, live.id)
+        return await registry_of(request).find_past(live)
 
 
 def _record(live: LiveMatch, rows: list[Row]) -> str:
-    return encode(actions.record(live, rows)).decode()
+    return encode(make_record(live, rows)).decode()
 
 
-def _lasted(rows: list[Row]) -> float:
+def _measure_seconds(rows: list[Row]) -> float:
     """Seconds from the first draw to the move that ended it."""
-    began = next(row.at for row in rows if row.kind == "begin")
-    return next(row.at for row in rows if "result" in row.data) - began  # what follows, a rematch, has it too
+    began = next(row.at for row in rows if row.kind == Begun.kind)
+    return next(row.at for row in rows if row.change.result is not None) - began  # what follows, a rematch, has it too
 
 
 async def replay_file(request: Request) -> Response:
     """A record or a save that somebody has, move by move; nothing of it is kept."""
-    must_be_slow(request, "replay")
-    return await _replayed(request, await text_of(request), None, None)
+    text = await file_of(request)
+    must_be_slow(request, "replay", len(text))
+    return await _send_replay(request, text, None, None)
 
 
-async def _replayed(request: Request, text: str, sitters: list[str] | None, seconds: float | None) -> Response:
-    viewer = request.query_params.get("as", replays.OPEN)[:8]
-    is_packed = "gzip" in accepted(request.headers.get("accept-encoding", ""))
+async def _send_replay(request: Request, text: str, sitters: list[str] | None, seconds: float | None) -> Response:
+    viewer = query_of(request, requests.ReplayQuery).viewer
+    is_packed = takes_gzip(request)
     body = await in_worker(request, replays.replay, text, viewer, language(request), sitters, seconds, is_packed)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if is_packed else {})}
     return Response(body, headers=headers, media_type="application/json")
@@ -92,12 +109,14 @@ async def _replayed(request: Request, text: str, sitters: list[str] | None, seco
 
 async def verify(request: Request) -> Response:
     """Whether the chance of a record was that of its secret and its seeds."""
-    must_be_slow(request, "replay")
-    return answer_json(await in_worker(request, replays.checked, await text_of(request), language(request)))
+    text = await file_of(request)
+    must_be_slow(request, "replay", len(text))
+    return answer_json(await in_worker(request, replays.checked, text, language(request)))
 
 
 ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/matches/{match}/replay", replay, "GET"),
+    ("/api/matches/{match}/summary", summary, "GET"),
     ("/api/replays", replay_file, "POST"),
     ("/api/verify", verify, "POST"),
 ]

@@ -6,7 +6,24 @@ from typing import Final
 
 from starlette.routing import Route
 
-from ristal.server.http import assist, invites, lobby, matches, replays
+from ristal.server.http import assist, invites, lessons, live_matches, matches, monitoring, replays, reviews
+from ristal.server.laboratory import routes as laboratory
+from ristal.server.laboratory import workshop
+from ristal.server.people import reach
+from ristal.server.people import routes as people
 
-_PARTS: Final = (*matches.ROUTES, *invites.ROUTES, *lobby.ROUTES, *assist.ROUTES, *replays.ROUTES)
+_PARTS: Final = (
+    *monitoring.ROUTES,
+    *matches.ROUTES,
+    *invites.ROUTES,
+    *live_matches.ROUTES,
+    *lessons.ROUTES,
+    *people.ROUTES,
+    *reach.ROUTES,
+    *assist.ROUTES,
+    *replays.ROUTES,
+    *reviews.ROUTES,
+    *laboratory.ROUTES,
+    *workshop.ROUTES,
+)
 ROUTES: Final = [Route(path, handler, methods=[method]) for path, handler, method in _PARTS]

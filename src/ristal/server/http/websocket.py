@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ristal.host import actions, presenter
+from ristal.host import actions
 from ristal.host.errors import ApiError
 from ristal.host.live_match import LiveMatch
-from ristal.host.registry import MatchRegistry, Subscriber
-from ristal.host.tokens import LONGEST, Pass
+from ristal.host.people.talk import Conversations
+from ristal.host.presentation.presenter import Presenter
+from ristal.host.registry import LANGUAGES, MatchRegistry, Subscriber
+from ristal.host.tokens import Pass, hash_token
 from ristal.protocol.requests import ChangeLanguage, FromClient, Hello, Ping, SocketAnswer
-from ristal.server.http.matches import encode, holder_of, missed_by, must_have_space
-from ristal.server.http.middleware import LARGEST, TokenBucket, language_of
-
-PREFIX: Final = "ristal.token."  # a browser may send its token as a subprotocol: never in the address
-PATIENCE: Final = 10.0  # seconds to say hello in
-PER_SECOND: Final = 20.0  # messages of one socket, in the long run
-BURST: Final = 60.0
-BREATH: Final = 0.005  # seconds before a message beyond the pace is refused: others come first
-ENOUGH: Final = 200  # messages beyond the pace, until the socket is closed
-
-SHORTLY: Final = 1.0  # seconds to tell a slow reader to come back
+from ristal.protocol.responses import Ack, Pong, RefusedMessage, Welcome
+from ristal.protocol.table_responses import MoveShown
+from ristal.server import settings
+from ristal.server.http.addresses import address_of
+from ristal.server.http.inputs import TOKEN_PREFIX, language, match_of, place_of, subprotocol_of
+from ristal.server.http.matches import (
+    catch_up_with,
+    encode,
+    holder_of,
+    missed_by,
+    must_afford,
+    must_have_space,
+    quota_of,
+)
+from ristal.server.http.rate_limits import RateLimit, TokenBucket
+from ristal.server.metrics import Metrics
 
 REFUSED: Final = 1008
 COME_BACK: Final = 1012  # the server stops, or the reader has fallen behind: connect again
@@ -36,22 +45,25 @@ _decoder = msgspec.json.Decoder(FromClient)
 async def serve(socket: WebSocket) -> None:
     """One client from hello to goodbye."""
     registry: MatchRegistry = socket.app.state.registry
-    offered = [each for each in socket.scope.get("subprotocols", []) if each.startswith(PREFIX)]
-    lang = language_of(socket.headers, socket.query_params)
+    offered = subprotocol_of(socket)
+    lang = language(socket)
     try:
-        await socket.accept(subprotocol=offered[0] if offered else None)
-        hello = await asyncio.wait_for(_receive(socket), PATIENCE)
+        await socket.accept(subprotocol=offered)
+        hello = await asyncio.wait_for(_receive(socket), settings.HELLO_SECONDS)
         if not isinstance(hello, Hello):
             raise ApiError("bad-request", place="type")
-        lang = hello.lang if hello.lang in ("ru", "en") else lang
-        token = hello.token or (offered[0].removeprefix(PREFIX) if offered else "")
-        holder = await holder_of(registry, token[:LONGEST])
-        if holder.match != socket.path_params["match"]:
+        lang = hello.lang if hello.lang in LANGUAGES else lang
+        token = hello.token or (offered or "").removeprefix(TOKEN_PREFIX)
+        holder = await holder_of(registry, token)
+        if holder.match != match_of(socket):
             raise ApiError("not-found")
         live = await registry.get(holder.match)
         must_have_space(live, holder)
-        await _Client(socket, registry, live, holder, lang, hello.frames).run(hello.since)
+        if holder.seat is not None:
+            quota_of(socket).come(address_of(socket.scope), live.id)
+        await _Client(socket, registry, live, holder, token, lang, hello).run(hello.since)
     except ApiError as refused:
+        socket.app.state.metrics.refusals[refused.code] += 1
         await _close(socket, refused, lang)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):  # it has left, or says nothing
         return
@@ -61,25 +73,40 @@ class _Client:
     """A client that has said hello."""
 
     def __init__(
-        self, socket: WebSocket, registry: MatchRegistry, live: LiveMatch, holder: Pass, lang: str, frames: bool
+        self,
+        socket: WebSocket,
+        registry: MatchRegistry,
+        live: LiveMatch,
+        holder: Pass,
+        token: str,
+        lang: str,
+        hello: Hello,
     ) -> None:
         self.socket = socket
         self.registry = registry
         self.live = live
         self.holder = holder
         self.lang = lang
-        self.reader = Subscriber(holder.seat, lang, whole=True, frames=frames)
-        self.bucket = TokenBucket(PER_SECOND, BURST)
+        self.metrics: Metrics = socket.app.state.metrics
+        self.conversations: Conversations = socket.app.state.conversations
+        self.token = token
+        self.reader = Subscriber(holder.seat, lang, whole=True, frames=hello.frames, token=hash_token(token))
+        self.reader.talks = hello.talk and holder.seat is not None
+        self.bucket = TokenBucket(settings.MESSAGES_PER_SECOND, settings.MESSAGES_BURST)
+        self.pace: RateLimit = socket.app.state.pace  # of all that comes from its address
         self.beyond = 0  # messages that came too fast
 
     async def run(self, since: int) -> None:
         """Send and listen, until one of the two ends."""
         live = self.live
-        async with live.lock:
+        must_afford(self.socket, "row", max(0, live.number - since))
+        await catch_up_with(self.registry, live, since)
+        async with self.registry.hold(live, self.token):
             missed = await missed_by(self.registry, live, self.holder, since, self.lang)
             live.subscribers.add(self.reader)
             self.reader.say(self._welcome(missed))
         self.registry.tell_presence(live)
+        await self.conversations.tell(live)
         both = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
         self.reader.lost = both[0].cancel
         try:
@@ -89,12 +116,15 @@ class _Client:
                 each.cancel()
             self._leave()
             await asyncio.gather(*both, return_exceptions=True)  # whatever ended it: the client has left
-        if self.reader.is_lost:
-            await asyncio.wait_for(self.socket.close(COME_BACK), SHORTLY)
+        if self.reader.is_ended:
+            await _close(self.socket, ApiError("no-token"), self.lang)
+        elif self.reader.is_lost:
+            await asyncio.wait_for(self.socket.close(COME_BACK), settings.COME_BACK_SECONDS)
 
     def _leave(self) -> None:
-        for live in {id(each): each for each in (self.live, self.registry.registry.get(self.live.id)) if each}.values():
+        for live in {id(each): each for each in (self.live, self.registry.matches.get(self.live.id)) if each}.values():
             live.subscribers.discard(self.reader)
+            self.registry.note_leaving(live, self.holder.seat)
             self.registry.tell_presence(live)
 
     async def _send(self) -> None:
@@ -103,15 +133,12 @@ class _Client:
         await self.socket.close(COME_BACK)
 
     async def _listen(self) -> None:
-        while self.beyond <= ENOUGH:
+        while self.beyond <= settings.EXCESS_MESSAGES:
             try:
                 message = await _receive(self.socket)
-                if not self.bucket.allows():
-                    self.beyond += 1
-                    await asyncio.sleep(BREATH)
-                    raise ApiError("too-many")
+                await self._must_be_slow()
                 if isinstance(message, Ping):
-                    self.reader.say({"type": "pong"})
+                    self.reader.say(Pong())
                 elif isinstance(message, SocketAnswer):
                     await self._answer(message)
                 elif isinstance(message, ChangeLanguage):
@@ -119,29 +146,41 @@ class _Client:
                 else:
                     raise ApiError("bad-request", place="type")
             except ApiError as refused:
-                self.reader.say({"type": "refused", **refused.body(self.lang)})
+                self.metrics.refusals[refused.code] += 1
+                self.reader.say(_refusal(refused, self.lang))
         await self.socket.close(REFUSED)
+
+    async def _must_be_slow(self) -> None:
+        """A socket has a pace of its own, and all sockets of an address together have that of its requests."""
+        is_own = not self.bucket.allows()
+        if is_own or not self.pace.allows(address_of(self.socket.scope)):
+            self.beyond += is_own
+            await asyncio.sleep(settings.EXCESS_PAUSE_SECONDS)
+            raise ApiError("too-many")
 
     async def _speak(self, lang: str) -> None:
         """The state in another language; what comes after it is in it too."""
-        async with self.live.lock:
+        async with self.registry.hold(self.live, self.token):
             self.lang = self.reader.language = lang
             self.reader.say(self._welcome([]))
 
-    def _welcome(self, missed: list[dict[str, Any]]) -> dict[str, Any]:
-        state = presenter.state(self.live, self.holder.seat, self.lang)
-        return {"type": "welcome", "number": self.live.number, "missed": missed, "state": state}
+    def _welcome(self, missed: list[MoveShown]) -> Welcome:
+        return Welcome(self.live.number, missed, Presenter(self.live).state(self.holder.seat, self.lang))
 
     async def _answer(self, given: SocketAnswer) -> None:
+        began = time.monotonic()
         try:
             if self.holder.seat is None:
                 raise ApiError("not-yours")
             live = await self.registry.get(self.live.id)
-            number = await kept(actions.answer(self.registry, live, self.holder.seat, given, self.lang))
+            quota_of(self.socket).come(address_of(self.socket.scope), live.id)
+            number = await kept(actions.answer(self.registry, live, self.holder.seat, given, self.lang, self.token))
         except ApiError as refused:
-            self.reader.say({"type": "refused", "message_id": given.message, **refused.body(self.lang)})
+            self.metrics.refusals[refused.code] += 1
+            self.reader.say(_refusal(refused, self.lang, given.message))
         else:
-            self.reader.say({"type": "ack", "message_id": given.message, "number": number})
+            self.reader.say(Ack(given.message, number))
+        self.metrics.answers.observe(time.monotonic() - began)
 
 
 async def kept(work: Coroutine[Any, Any, int]) -> int:
@@ -157,17 +196,22 @@ async def _receive(socket: WebSocket) -> Any:
     if raw["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(raw.get("code", 1000))
     data = raw.get("text") or raw.get("bytes") or ""
-    if len(data) > LARGEST:
-        raise ApiError("too-large", most=LARGEST)
+    if len(data) > settings.BODY_BYTES:
+        raise ApiError("too-large", most=settings.BODY_BYTES)
     try:
         return _decoder.decode(data)
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        raise ApiError("bad-request", place="message") from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise ApiError("bad-request", place=place_of(error)) from None
+
+
+def _refusal(refused: ApiError, lang: str, message: str | UnsetType = UNSET) -> RefusedMessage:
+    problem = refused.body(lang)
+    return RefusedMessage(problem.code, problem.message, problem.clause, message)
 
 
 async def _close(socket: WebSocket, refused: ApiError, lang: str) -> None:
     try:
-        await socket.send_text(encode({"type": "refused", **refused.body(lang)}).decode())
+        await socket.send_text(encode(_refusal(refused, lang)).decode())
         await socket.close(REFUSED)
     except (RuntimeError, WebSocketDisconnect):
         return

@@ -8,28 +8,28 @@ import ipaddress
 import re
 import socket
 import ssl
-import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
+from msgspec import UNSET
 
 from ristal.host.errors import ApiError
 from ristal.host.live_match import PERSON, LiveMatch
 from ristal.host.registry import MatchRegistry
-from ristal.server.storage import tables
-from ristal.server.storage.sql_store import Job, Row
+from ristal.host.storage.rows import Answered, Begun, Row, TakenBack
+from ristal.protocol.responses import ClockWarning, Notice
+from ristal.server import settings
 
-GRACE: Final = 2.0  # seconds in which a seat may come back, or answer, before it is told
-PATIENCE: Final = 5.0  # seconds for all of a delivery
-WAITING: Final = 200  # deliveries at a time; what is more is not sent
 TRANSLATED: Final = ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96")  # IPv4 in another dress
 
+NEAR: Final = ("localhost", "local", "internal", "lan", "home.arpa")  # where names of one's own network end
+
 log = structlog.get_logger()
-Send = Callable[[str, dict[str, Any]], Awaitable[None]]
+Send = Callable[[str, Notice], Awaitable[None]]
 
 
 class Address(NamedTuple):
@@ -72,29 +72,43 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast and not found.is_reserved and not found.is_unspecified
 
 
+def is_near(host: str) -> bool:
+    """Whether a host can be seen, without asking anybody, to be this machine or a neighbour. A name that only turns out
+    to be one is refused when it is looked up."""
+    if ":" in host:
+        return not is_public(host)
+    try:
+        return not is_public(socket.inet_ntoa(socket.inet_aton(host)))  # however many dots, hexadecimal or not
+    except OSError:
+        name = host.rstrip(".").lower()
+        return "." not in name or any(f".{name}".endswith(f".{end}") for end in NEAR)
+
+
 class Post:
     """Sends notices: the name is resolved once, and that very address is connected to; redirects are not followed."""
 
     def __init__(self, allows: Callable[[str], bool] = is_public) -> None:
         self.allows = allows
-        self.resolvers = ThreadPoolExecutor(4, "resolver")  # of their own: a slow name must not hold up the database
+        self.resolvers = ThreadPoolExecutor(settings.WEBHOOK_RESOLVERS, "resolver")
         self.tls: ssl.SSLContext | None = None
 
-    async def __call__(self, text: str, notice: dict[str, Any]) -> None:
-        to = read_address(text)
-        async with asyncio.timeout(PATIENCE):
-            address = await self.resolved(to)
+    async def __call__(self, text: str, notice: Notice) -> None:
+        await self.deliver(read_address(text), msgspec.json.encode(notice), {"Content-Type": "application/json"})
+
+    async def deliver(self, to: Address, body: bytes, headers: dict[str, str]) -> None:
+        async with asyncio.timeout(settings.WEBHOOK_SECONDS):
+            address = await self.resolve(to)
             context = await self._context() if to.is_tls else None
             name = to.host if to.is_tls else None
             reader, writer = await asyncio.open_connection(address, to.port, ssl=context, server_hostname=name)
             try:
-                writer.write(request(to, msgspec.json.encode(notice)))
+                writer.write(request(to, body, headers))
                 await writer.drain()
                 await reader.read(64)  # whatever it says
             finally:
                 writer.transport.abort()
 
-    async def resolved(self, to: Address) -> str:
+    async def resolve(self, to: Address) -> str:
         """The one address that is connected to; if any of a name is not public, none is."""
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self.resolvers, _look_up, to.host, to.port)
@@ -115,39 +129,67 @@ def _look_up(host: str, port: int) -> list[str]:
     return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
-def request(to: Address, body: bytes) -> bytes:
+def request(to: Address, body: bytes, headers: dict[str, str]) -> bytes:
     host = f"[{to.host}]" if ":" in to.host else to.host
     is_usual = to.port == (443 if to.is_tls else 80)
     lines = [
         f"POST {to.path} HTTP/1.1",
         f"Host: {host if is_usual else f'{host}:{to.port}'}",
         "User-Agent: ristal",
-        "Content-Type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"Content-Length: {len(body)}",
         "Connection: close",
     ]
     return "\r\n".join([*lines, "", ""]).encode("ascii") + body
 
 
-class Webhooks:
-    """Listens to all moves; whoever is asked by the move of another, and does not look, is told once."""
+class Browsers(Protocol):
+    """Tells the browsers of a seat."""
 
-    def __init__(self, registry: MatchRegistry, send: Send | None = None, grace: float = GRACE) -> None:
+    async def are_there(self, match: str, seat: int) -> bool: ...
+
+    async def tell(self, match: str, seat: int, notice: Notice) -> None: ...
+
+
+class Webhooks:
+    """Listens to all moves; whoever is asked by the move of another, and does not look, gets one message."""
+
+    def __init__(
+        self,
+        registry: MatchRegistry,
+        send: Send | None = None,
+        grace: float = settings.WEBHOOK_GRACE_SECONDS,
+        public_url: str = "",
+        allows_near: bool = False,
+    ) -> None:
         self.registry = registry
-        self.post = Post()
+        self.public_url = public_url
+        self.allows_near = allows_near
+        self.post = Post(allows=lambda _: True) if allows_near else Post()
         self.send: Send = send or self.post
+        self.browsers: Browsers | None = None
         self.grace = grace
         self.tasks: set[asyncio.Task[None]] = set()
         self.warned: dict[str, tuple[str, set[int]]] = {}  # by match: the question, and who was warned at it
-        registry.changed.append(self.heard)
+        registry.listeners.append(self.heard)
+
+    def check(self, webhook: str) -> None:
+        """Refuse an address that nothing would ever be sent to, when it is named."""
+        if is_near(read_address(webhook).host) and not self.allows_near:
+            raise ApiError("private-webhook")
 
     def heard(self, live: LiveMatch, row: Row) -> None:
         """After every move: whose turn has it become?"""
-        if row.kind not in ("begin", "answer", "undo"):
+        if not isinstance(row.change, Begun | Answered | TakenBack):
             return
         for seat in live.asked():
-            sitter = live.sitters[seat]
-            if sitter.kind == PERSON and sitter.webhook and row.seat != seat and len(self.tasks) < WAITING:
+            player = live.players[seat]
+            if (
+                player.kind == PERSON
+                and (player.webhook or self.browsers is not None)
+                and row.seat != seat
+                and len(self.tasks) < settings.WEBHOOKS_AT_ONCE
+            ):
                 task = asyncio.ensure_future(self._tell(live, seat, live.opened))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
@@ -159,30 +201,29 @@ class Webhooks:
             await asyncio.sleep(self.grace)
             is_watching = seat in self.registry.presence(live)
         is_open = live.opened == opened and seat in live.asked()
-        to = live.sitters[seat].webhook
-        if not is_open or not to:
-            return
+        to, browsers = live.players[seat].webhook, self.browsers
         try:
-            if await self._is_first(live, seat, opened) and not is_watching:
-                await self.send(to, notice(live, seat))
+            has_browsers = browsers is not None and not is_watching and await browsers.are_there(live.id, seat)
+            if not is_open or not (to or has_browsers):
+                return
+            if await self.registry.store.claim_notice(live.id, seat, opened) and not is_watching:
+                message = notice(live, seat, self.public_url)
+                await asyncio.gather(
+                    *([self.send(to, message)] if to else []),
+                    *([browsers.tell(live.id, seat, message)] if browsers is not None and has_browsers else []),
+                )
         except Exception as error:  # theirs, not ours; the address may be a secret
             log.info("a notice was not delivered", match=live.id, kind=type(error).__name__)
-
-    async def _is_first(self, live: LiveMatch, seat: int, opened: int) -> bool:
-        """Of all processes one tells, and once for a turn."""
-        store, table = self.registry.store, tables.notices
-        made: Any = store.insert_or_raise(table, {"match": live.id, "seat": seat, "number": opened}, "number")
-        return await store.commit(Job([made]))
 
     # Clocks
 
     async def warn(self) -> None:
         """Those who look at a match hear once a question that little time is left to a seat."""
-        now = time.time()
-        for live in list(self.registry.registry.values()):
+        now = self.registry.uptime.now()
+        for live in list(self.registry.matches.values()):
             if live.clock.runs and live.subscribers and live.match is not None:
                 self._warn(live, now)
-        self.warned = {match: kept for match, kept in self.warned.items() if match in self.registry.registry}
+        self.warned = {match: kept for match, kept in self.warned.items() if match in self.registry.matches}
 
     def _warn(self, live: LiveMatch, now: float) -> None:
         question, seats = self.warned.get(live.id, ("", set()))
@@ -192,7 +233,7 @@ class Webhooks:
             left = live.clock.left(seat, now)
             if seat not in seats and left is not None and left <= live.clock.little():
                 seats.add(seat)
-                message = {"type": "clock", "question": question, "seat": seat, "left": max(0.0, round(left, 1))}
+                message = ClockWarning(question, seat, max(0.0, round(left, 1)))
                 for reader in list(live.subscribers):
                     if reader.whole:
                         reader.say(message)
@@ -204,6 +245,7 @@ class Webhooks:
         self.post.stop()
 
 
-def notice(live: LiveMatch, seat: int) -> dict[str, Any]:
-    """What a webhook is told: nothing that is secret."""
-    return {"match": live.id, "game": live.game.id, "name": live.name, "seat": seat, "number": live.number}
+def notice(live: LiveMatch, seat: int, public_url: str = "") -> Notice:
+    """What a webhook receives: nothing that is secret."""
+    link = f"{public_url}/#/m/{live.id}" if public_url else UNSET
+    return Notice(live.id, live.game.id, live.name, seat, live.number, link)

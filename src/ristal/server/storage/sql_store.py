@@ -1,186 +1,197 @@
-"""What is kept: every answer before anybody is told of it, many of them with one fsync."""
+"""The store of a server: every row is durable before anybody hears of it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
-import queue
-import threading
+import os
 import zlib
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, delete, event, select, text, update
+from msgspec import structs
+from sqlalchemy import Engine, RowMapping, create_engine, delete, event, exists, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
+from ristal.engine.data import Document
 from ristal.host.errors import ApiError
-from ristal.host.tokens import Pass, hashed
+from ristal.host.live_match import OVER, PLAYING
+from ristal.host.storage.rows import EncodedRow
+from ristal.host.storage.store import Append, History, NewMatch, Player, PublicMatch, Token
+from ristal.host.tokens import Pass, hash_token
+from ristal.server import settings
 from ristal.server.storage import bulk_insert, tables
+from ristal.server.storage.decoding import match_of, player_of, row_of, rows_of
+from ristal.server.storage.writer import Job, Writer, unavailable
 
-TOGETHER = 256  # jobs in one transaction at most
 COUNTED = {"preserve_rowcount": True}  # else PostgreSQL does not say whether an insert has changed anything
-HOPELESS = 3  # jobs that fail one after another: the database is gone, the rest need not try
+OPEN = select(tables.tokens).where(  # a token of a seat that is not there opens nothing
+    tables.tokens.c.seat.is_(None)
+    | exists().where(tables.seats.c.match == tables.tokens.c.match, tables.seats.c.seat == tables.tokens.c.seat)
+)
 
 log = structlog.get_logger()
-encode = msgspec.json.encode
 
 
-class Row(NamedTuple):
-    """A move of a match as it is kept. `seat` is who did it, `message` the client's id of it."""
-
-    seq: int
-    kind: str
-    seat: int | None
-    message: str | None
-    at: float
-    data: dict[str, Any]
-
-
-class Job:
-    """A move and statements that belong together: if the move, or without one the first statement, changes nothing,
-    somebody else was first, and none is done."""
-
-    def __init__(
-        self, statements: Sequence[Executable], notice: str = "", move: bulk_insert.KeptMove | None = None
-    ) -> None:
-        self.statements = statements
-        self.notice = notice
-        self.move = move
-        self.done: asyncio.Future[bool] | None = None
-
-    def run(self, connection: Connection) -> bool:
-        if self.move is not None and not bulk_insert.keep(connection, [self.move]):
-            return False
-        return self.run_rest(connection)
-
-    def run_rest(self, connection: Connection) -> bool:
-        for number, statement in enumerate(self.statements):
-            result = connection.execute(statement)
-            if number == 0 and self.move is None and result.rowcount < 1:
-                return False
-        return True
-
-
-class Store:
-    """A database: a thread of its own writes, others read."""
+class SqlStore:
+    """Matches in a database: a thread of its own writes, others read."""
 
     def __init__(self, url: str, durable: bool = True) -> None:
         self.url = url
         self.is_postgres = url.startswith("postgresql")
         self.engine = make_engine(url, durable)
+        self._file = None if self.is_postgres else self.engine.url.database
+        self._place: tuple[int, int] | None = None  # of that file, as it was first seen
         self._insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._door = threading.Lock()
-        self._is_closed = False
-        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._writer.start()
-        self.commits = 0
-        self.written = 0
+        self.writer = Writer(self.engine, self._is_same_file)
 
     def close(self) -> None:
         """What was handed in is written first."""
-        with self._door:
-            self._is_closed = True
-            self._jobs.put(None)
-        self._writer.join()
+        self.writer.close()
         self.engine.dispose()
 
-    # Writing
+    # The interface of a store
 
-    async def commit(self, job: Job) -> bool:
-        """Have it on disk; false if somebody else was first. Whoever stops waiting does not stop it."""
-        with self._door:
-            if self._is_closed:
-                raise ApiError("stopping")
-            job.done = asyncio.get_running_loop().create_future()
-            self._jobs.put(job)
-        return await asyncio.shield(job.done)
+    async def create(self, new: NewMatch) -> None:
+        match = new.match
+        values = {
+            "id": match.id,
+            "game": match.game,
+            "options": json.dumps(match.options),
+            "name": match.name,
+            "clock": json.dumps(match.clock),
+            "secret": match.secret,
+            "created": match.created,
+            "touched": match.created,
+            "state": match.state,
+            "bot_asked": int(new.is_due),
+            "archived": 0,
+            "archive": None,
+            "public": match.watch,
+            "terms": msgspec.json.encode(match.terms).decode(),
+        }
+        statements = [self.adds(tables.matches, values)]
+        if new.start is not None:
+            row = dict(zip(tables.moves.c.keys(), _values(match.id, new.start), strict=True))
+            statements.append(self.adds(tables.moves, row))
+        for seat, player in enumerate(new.players):
+            statements.append(self.adds(tables.seats, _seat_values(match.id, seat, player)))
+        statements += [self._add_token(match.id, token) for token in new.tokens]
+        await self.writer.commit(Job(statements))
 
-    def _write(self) -> None:
-        while True:
-            jobs = self._next_jobs()
-            if not jobs:
-                return
-            jobs.sort(key=lambda job: job.notice)  # in one order everywhere: processes must not wait for one another
-            try:
-                results: list[bool | Exception] = list(self._commit(jobs))
-            except Exception:  # one of them is to blame: each for itself
-                results = self._commit_alone(jobs)
-            _end(jobs, results)
+    async def append(self, change: Append) -> bool:
+        statements = [self._add_token(change.match, token) for token in change.tokens]
+        if change.player is not None:
+            seat, player = change.player
+            of_seat = (tables.seats.c.match == change.match) & (tables.seats.c.seat == seat)
+            statements.append(update(tables.seats).where(of_seat).values(_seat_values(change.match, seat, player)))
+        if change.snapshot:
+            values = {"match": change.match, "seq": change.row.seq, "save": change.snapshot}
+            statements.append(self.adds(tables.snapshots, values))
+        if change.ended:  # the browsers that came with it hear no more
+            c = tables.pushes.c
+            statements.append(delete(tables.pushes).where(c.match == change.match, c.seat == change.row.seat))
+        must = delete(tables.tokens).where(tables.tokens.c.hash == change.ended) if change.ended else None
+        return await self.writer.commit(
+            Job(statements, f"{change.match}:{change.row.seq}", _make_kept_move(change), must)
+        )
 
-    def _next_jobs(self) -> list[Job]:
-        first = self._jobs.get()
-        jobs: list[Job] = []
-        while first is not None:
-            jobs.append(first)
-            if len(jobs) == TOGETHER or self._jobs.empty():
-                return jobs
-            first = self._jobs.get()
-        if jobs:
-            self._jobs.put(None)  # the end comes after these
-        return jobs
+    async def load(self, match: str, upto: int | None = None, before: int = 0) -> History | None:
+        return await asyncio.to_thread(self._load, match, upto, before)
 
-    def _commit(self, jobs: list[Job]) -> list[bool]:
-        with self.engine.connect() as connection:
-            if bulk_insert.keep(connection, [job.move for job in jobs if job.move is not None]):
-                results = [job.run_rest(connection) for job in jobs]
-            else:  # somebody else was first with one of them
-                connection.rollback()
-                results = [job.run(connection) for job in jobs]
-            if self.is_postgres:
-                notices = [job.notice for job, is_first in zip(jobs, results, strict=True) if is_first and job.notice]
-                for at in range(0, len(notices), 100):
-                    connection.execute(
-                        text("SELECT pg_notify('ristal', :notices)"), {"notices": " ".join(notices[at : at + 100])}
-                    )
-            connection.commit()
-        self.commits += 1
-        self.written += len(jobs)
-        return results
+    async def find_rows(self, match: str, after: int = 0, upto: int | None = None) -> list[EncodedRow]:
+        return await asyncio.to_thread(self.read_rows, match, after, upto)
 
-    def _commit_alone(self, jobs: list[Job]) -> list[bool | Exception]:
-        results: list[bool | Exception] = []
-        failed = 0
-        for job in jobs:
-            try:
-                if failed == HOPELESS:
-                    raise ApiError("unavailable")
-                results += self._commit([job])
-                failed = 0
-            except ApiError as refused:
-                results.append(refused)
-            except Exception as error:
-                failed += 1
-                results.append(unavailable("writing", error))
-        return results
+    async def find_message(self, match: str, seat: int, message: str) -> int | None:
+        return await asyncio.to_thread(self._read_message, match, seat, message)
+
+    async def find_token(self, token: str) -> Pass | None:
+        found = await asyncio.to_thread(self.one, OPEN.where(tables.tokens.c.hash == hash_token(token)))
+        return None if found is None else Pass(found["match"], found["kind"], found["seat"])
+
+    async def find_open(self, tokens: Sequence[str]) -> set[str]:
+        by_hash = {hash_token(token): token for token in tokens}
+        return {by_hash[each] for each in await asyncio.to_thread(self._find_hashes, list(by_hash))}
+
+    def _find_hashes(self, hashes: list[str]) -> list[str]:
+        found: list[str] = []
+        for start in range(0, len(hashes), settings.CHECKED_AT_ONCE):
+            some = hashes[start : start + settings.CHECKED_AT_ONCE]
+            found += [row["hash"] for row in self.all(OPEN.where(tables.tokens.c.hash.in_(some)))]
+        return found
+
+    async def find_due(self, before: float) -> list[str]:
+        c = tables.matches.c
+        wanted = (
+            select(c.id)
+            .where(c.bot_asked == 1, c.touched < before)
+            .order_by(c.touched.desc())
+            .limit(settings.TAKEN_OVER_AT_ONCE)
+        )
+        return [found["id"] for found in await asyncio.to_thread(self.all, wanted)]
+
+    async def find_public(self, since: float, most: int) -> list[PublicMatch]:
+        return await asyncio.to_thread(self._read_public, since, most)
+
+    async def find_states(self, matches: Sequence[str]) -> dict[str, str]:
+        return await asyncio.to_thread(self._read_states, matches)
+
+    async def claim_notice(self, match: str, seat: int, number: int) -> bool:
+        added = self._insert(tables.notices).values(match=match, seat=seat, number=number)
+        raised: Executable = added.on_conflict_do_update(
+            index_elements=list(tables.notices.primary_key),
+            set_={"number": added.excluded.number},
+            where=tables.notices.c.number < added.excluded.number,
+        )
+        return await self.writer.commit(Job([raised]))
+
+    async def record_uptime(self, start: float, last: float) -> None:
+        added = self._insert(tables.uptime).values(start=start, last=last)
+        keys = list(tables.uptime.primary_key)
+        await self.writer.commit(Job([added.on_conflict_do_update(index_elements=keys, set_={"last": last})]))
+
+    async def find_uptime(self) -> list[tuple[float, float]]:
+        newest = select(tables.uptime).order_by(tables.uptime.c.start.desc()).limit(settings.UPTIME_SPANS)
+        return [(found["start"], found["last"]) for found in await asyncio.to_thread(self.all, newest)]
+
+    async def archive(self, before: float) -> int:
+        done = 0
+        for match in await asyncio.to_thread(self._read_ended, before):
+            job = await asyncio.to_thread(self._pack, match)
+            done += job is not None and await self.writer.commit(job)
+        return done
 
     # Statements
 
-    def insert(self, table: Any, values: dict[str, Any]) -> Executable:
+    def adds(self, table: Any, values: Document) -> Executable:
         """Add a row unless one with its key is there."""
         made: Executable = self._insert(table).values(values).on_conflict_do_nothing()
         return made
 
-    def insert_move(self, match: str, row: Row) -> Executable:
-        """The first move of a match that is only just founded: nobody else can be first."""
-        return self.insert(tables.moves, dict(zip(tables.moves.c.keys(), _values(match, row), strict=True)))
-
-    def insert_or_raise(self, table: Any, values: dict[str, Any], column: str) -> Executable:
-        """Add a row, or raise a column of the one that is there; nothing changes where it is as high already."""
-        made = self._insert(table).values(values)
-        higher = table.c[column] < made.excluded[column]
-        keys = list(table.primary_key)
-        raised: Executable = made.on_conflict_do_update(
-            index_elements=keys, set_={column: made.excluded[column]}, where=higher
-        )
-        return raised
+    def _add_token(self, match: str, token: Token) -> Executable:
+        return self.adds(tables.tokens, {"hash": token.hash, "match": match, "kind": token.kind, "seat": token.seat})
 
     # Reading, in any thread
+
+    def is_in_place(self) -> bool:
+        """Ask the database something; whether its file is still where it was, and no other in its place."""
+        self.one(select(tables.matches.c.id).limit(1))
+        return self._is_same_file()
+
+    def _is_same_file(self) -> bool:
+        if self._file is None:
+            return True
+        try:
+            found = os.stat(self._file)
+        except OSError:
+            return False
+        self._place = self._place or (found.st_dev, found.st_ino)
+        return self._place == (found.st_dev, found.st_ino)
 
     def one(self, statement: Any) -> Any:
         return next(iter(self.all(statement)), None)
@@ -192,47 +203,90 @@ class Store:
         except SQLAlchemyError as error:
             raise unavailable("reading", error) from None
 
-    def holder(self, token: str) -> Pass | None:
-        """What a token opens."""
-        found = self.one(select(tables.tokens).where(tables.tokens.c.hash == hashed(token)))
-        return None if found is None else Pass(found["match"], found["kind"], found["seat"])
+    def _load(self, match: str, upto: int | None, before: int) -> History | None:
+        found = self.one(select(tables.matches).where(tables.matches.c.id == match))
+        if found is None:
+            return None
+        wanted = select(tables.seats).where(tables.seats.c.match == match).order_by(tables.seats.c.seat)
+        players = [player_of(seat) for seat in self.all(wanted)]
+        number, snapshot = self._read_snapshot(match, upto)
+        rows = self.read_rows(match, max(0, number - before), upto)
+        return History(match_of(found), players, number, snapshot, rows)
 
-    def rows(self, match: str, after: int = 0, upto: int | None = None) -> list[Row]:
-        """The moves of a match, wherever they lie."""
+    def read_rows(self, match: str, after: int = 0, upto: int | None = None) -> list[EncodedRow]:
+        """The rows of a match, wherever they lie."""
         wanted = select(tables.moves).where(tables.moves.c.match == match, tables.moves.c.seq > after)
-        rows = [_row(found) for found in self.all(wanted.order_by(tables.moves.c.seq))]
+        found = self.all(wanted.order_by(tables.moves.c.seq))
+        rows = [row_of(each) for each in found if isinstance(each["seq"], int)]  # what has no number is missing
         if not rows or rows[0].seq > after + 1:
-            rows = [*self._put_away(match), *rows]
+            rows = [*self._read_archive(match), *rows]
         return [row for row in rows if row.seq > after and (upto is None or row.seq <= upto)]
 
-    def _put_away(self, match: str) -> list[Row]:
-        """The moves of a match that were put together."""
-        packed = self.one(select(tables.matches.c.archive).where(tables.matches.c.id == match))
+    def _read_archive(self, match: str) -> list[EncodedRow]:
+        """The rows of a match that were packed."""
+        packed = self.one(
+            select(tables.matches.c.archive, tables.matches.c.archived).where(tables.matches.c.id == match)
+        )
         if packed is None or packed["archive"] is None:
             return []
-        return [Row(*row) for row in json.loads(zlib.decompress(packed["archive"]))]
+        return rows_of(packed["archive"], packed["archived"])
 
-    def number_of(self, match: str, seat: int, message: str) -> int | None:
-        """The number of the move that a seat made with this message."""
+    def _read_message(self, match: str, seat: int, message: str) -> int | None:
         c = tables.moves.c
         found = self.one(select(c.seq).where(c.match == match, c.seat == seat, c.message == message))
         if found is not None:
             return int(found["seq"])
-        return next((row.seq for row in self._put_away(match) if (row.seat, row.message) == (seat, message)), None)
+        return next((row.seq for row in self._read_archive(match) if (row.seat, row.message) == (seat, message)), None)
 
-    def snapshot(self, match: str, upto: int | None = None) -> tuple[int, str]:
-        """The last snapshot of a match, up to a move; before the first one there is nothing."""
+    def _read_snapshot(self, match: str, upto: int | None = None) -> tuple[int, str]:
+        """The last snapshot of a match, up to a row; before the first one there is nothing."""
         wanted = select(tables.snapshots).where(tables.snapshots.c.match == match)
         if upto is not None:
             wanted = wanted.where(tables.snapshots.c.seq <= upto)
         found = self.one(wanted.order_by(tables.snapshots.c.seq.desc()).limit(1))
         return (0, "") if found is None else (found["seq"], found["save"])
 
-    def archive(self, match: str) -> Job:
-        """Put the moves of a match that is over together, and keep the last snapshot alone."""
-        rows = self.rows(match)
-        last, packed = rows[-1].seq, zlib.compress(json.dumps(rows, ensure_ascii=False).encode(), 9)
-        newest = self.snapshot(match)[0]
+    def _read_public(self, since: float, most: int) -> list[PublicMatch]:
+        c, seats, moves = tables.matches.c, tables.seats.c, tables.moves.c
+        is_live = (c.state == PLAYING) & (c.public != "") & (c.touched > since)
+        found = self.all(select(tables.matches).where(is_live).order_by(c.created.desc()).limit(most))
+        ids = [each["id"] for each in found]
+        sitting: dict[str, list[RowMapping]] = {match: [] for match in ids}
+        for seat in self.all(select(tables.seats).where(seats.match.in_(ids)).order_by(seats.match, seats.seat)):
+            sitting[seat["match"]].append(seat)
+        last = (
+            select(moves.match, func.max(moves.seq).label("number")).where(moves.match.in_(ids)).group_by(moves.match)
+        )
+        numbers = {each["match"]: each["number"] for each in self.all(last)}
+        public = []
+        for each in found:
+            with contextlib.suppress(ApiError):  # what is damaged is not shown
+                players = [player_of(seat) for seat in sitting[each["id"]]]
+                public.append(PublicMatch(match_of(each), players, numbers.get(each["id"], 0)))
+        return public
+
+    def _read_states(self, matches: Sequence[str]) -> dict[str, str]:
+        c = tables.matches.c
+        states: dict[str, str] = {}
+        for at in range(0, len(matches), settings.MATCHES_NAMED):
+            wanted = select(c.id, c.state).where(c.id.in_(matches[at : at + settings.MATCHES_NAMED]))
+            states |= {row["id"]: row["state"] for row in self.all(wanted)}
+        return states
+
+    def _read_ended(self, before: float, most: int = settings.ARCHIVED_AT_ONCE) -> list[str]:
+        """Matches that ended before this time and are not packed yet."""
+        c = tables.matches.c
+        wanted = select(c.id).where(c.archived == 0, c.state == OVER, c.touched < before).limit(most)
+        return [found["id"] for found in self.all(wanted)]
+
+    def _pack(self, match: str) -> Job | None:
+        """Pack the rows of a match that is over, and keep the last snapshot alone. What is damaged stays as it is."""
+        rows = self.read_rows(match)
+        if not rows or not all(row.is_readable() for row in rows):
+            return None
+        plain = [[row.seq, row.kind, row.seat, row.message, row.at, json.loads(row.data)] for row in rows]
+        last, packed = rows[-1].seq, zlib.compress(json.dumps(plain, ensure_ascii=False).encode(), 9)
+        newest = self._read_snapshot(match)[0]
         c, moves, snapshots = tables.matches.c, tables.moves.c, tables.snapshots.c
         not_yet = update(tables.matches).where(c.id == match, c.archived == 0)
         return Job(
@@ -243,55 +297,23 @@ class Store:
             ]
         )
 
-    def to_archive(self, before: float, most: int = 20) -> list[str]:
-        """Matches that have been over for a while."""
-        c = tables.matches.c
-        wanted = select(c.id).where(c.archived == 0, c.state == "over", c.touched < before).limit(most)
-        return [found["id"] for found in self.all(wanted)]
+
+def _make_kept_move(change: Append) -> bulk_insert.KeptMove:
+    """A row as a job adds it, and what is known of the match after it."""
+    touch = (change.match, change.row.at, change.state, int(change.is_due))
+    return bulk_insert.KeptMove(_values(change.match, change.row), touch)
 
 
-def kept_move(match: str, row: Row, state: str, bot_asked: bool) -> bulk_insert.KeptMove:
-    """A move as a job keeps it, and what is known of the match after it."""
-    return bulk_insert.KeptMove(_values(match, row), (match, row.at, state, int(bot_asked)))
+def _values(match: str, row: EncodedRow) -> bulk_insert.Values:
+    return (match, row.seq, row.kind, row.seat, row.message, row.at, row.data.decode())
 
 
-def _values(match: str, row: Row) -> bulk_insert.Values:
-    return (match, row.seq, row.kind, row.seat, row.message, row.at, encode(row.data).decode())
-
-
-def _end(jobs: Sequence[Job], results: Sequence[bool | Exception]) -> None:
-    """Tell whoever waits, if anybody still does: all of them at once, or the loop would be woken for each."""
-    waiting: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[bool], bool | Exception]]] = {}
-    for job, result in zip(jobs, results, strict=True):
-        assert job.done is not None
-        waiting.setdefault(job.done.get_loop(), []).append((job.done, result))
-    for loop, ended in waiting.items():
-        with contextlib.suppress(RuntimeError):  # the loop is closed
-            loop.call_soon_threadsafe(_tell, ended)
-
-
-def _tell(ended: list[tuple[asyncio.Future[bool], bool | Exception]]) -> None:
-    for done, result in ended:
-        if done.done():
-            continue
-        if isinstance(result, Exception):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
-
-
-def _row(found: Any) -> Row:
-    return Row(found["seq"], found["kind"], found["seat"], found["message"], found["at"], json.loads(found["data"]))
-
-
-def unavailable(doing: str, error: Exception) -> ApiError:
-    """The database does not answer, or the disk is full: nothing of what was to be kept goes to the log."""
-    log.error("database", doing=doing, kind=type(getattr(error, "orig", None) or error).__name__)
-    return ApiError("unavailable")
+def _seat_values(match: str, seat: int, player: Player) -> Document:
+    return {"match": match, "seat": seat, **structs.asdict(player)}
 
 
 def make_engine(url: str, durable: bool) -> Engine:
-    """SQLite keeps a log beside the file, and waits for the disk unless told otherwise."""
+    """SQLite keeps a log beside the file, and waits for the disk unless set otherwise."""
     always: dict[str, Any] = {"hide_parameters": True, "execution_options": COUNTED}
     if url.startswith("postgresql"):
         return create_engine(url, pool_pre_ping=True, pool_size=8, connect_args={"connect_timeout": 5}, **always)

@@ -1,4 +1,4 @@
-"""Which turns webhooks were told of."""
+"""Which turns webhooks were notified of."""
 
 from __future__ import annotations
 

@@ -20,6 +20,8 @@ def commitment(match: str, secret: str) -> str:
     return sha256(f"ristal {match} {secret}".encode()).hexdigest()
 
 
-def chance(match: str, secret: str, seeds: Sequence[str]) -> FairChance:
-    """Every roll and shuffle of a match, from the server's secret and the seed of each seat."""
-    return FairChance("|".join(("ristal", match, secret, *seeds)))
+def chance(match: str, secret: str, seeds: Sequence[str], taken_back: int = 0) -> FairChance:
+    """Every roll and shuffle of a match, from the server's secret and the seed of each seat. `taken_back` counts the
+    take-backs by which somebody had learned something: after each, chance is new, so that nobody knows what falls."""
+    words = ["ristal", match, secret, *seeds]
+    return FairChance("|".join([*words, f"taken back {taken_back}"] if taken_back else words))

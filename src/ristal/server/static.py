@@ -14,6 +14,8 @@ from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from ristal.server.http.inputs import accepted
+
 ASSETS: Final = "assets"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 LOOK_AGAIN: Final = "no-cache"
@@ -48,13 +50,3 @@ class Pages(StaticFiles):
         parts = PurePath(full_path).parts
         response.headers["cache-control"] = FOR_EVER if ASSETS in parts[-2:-1] else LOOK_AGAIN
         return response
-
-
-def accepted(header: str) -> set[str]:
-    """The encodings that a reader takes."""
-    taken = set()
-    for part in header.split(","):
-        name, *parameters = part.replace(" ", "").lower().split(";")
-        if not any(each in ("q=0", "q=0.0", "q=0.00", "q=0.000") for each in parameters):
-            taken.add(name)
-    return taken

@@ -1,0 +1,1 @@
+"""The laboratory and the workshop of whoever sits at this machine."""
