@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+from ristal.engine.errors import Phrase, RistalError, word_by
+
+__version__ = "0.5.0"
 __all__ = ["Match", "load", "new", "position", "replay"]
 
 if TYPE_CHECKING:
     from ristal.match import Match, load, new, position, replay
+
+
+def _describe(said: RistalError | Phrase) -> str:
+    """Errors are worded by the texts, which stand above the engine and are loaded when somebody reads an error."""
+    from ristal.text.translator import describe
+
+    return describe(said)
+
+
+word_by(_describe)
 
 
 def __dir__() -> list[str]:

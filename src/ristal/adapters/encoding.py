@@ -249,6 +249,14 @@ class Record(Feature):
             self.fields.append((name, self.size, feature))
             self.size += feature.size
 
+    def names(self) -> tuple[str, ...]:
+        """The fields in their order."""
+        return tuple([name for name, _, _ in self.fields])
+
+    def find(self, name: str) -> Feature:
+        """The feature of a field."""
+        return next(feature for field, _, feature in self.fields if field == name)
+
     def write(self, value: Any, out: Out, at: int, viewer: int) -> None:
         if value is not None:
             out[at] = 1.0
@@ -300,14 +308,19 @@ class Hashed(Feature):
         self.size = size
 
     def write(self, value: Any, out: Out, at: int, viewer: int) -> None:
-        for leaf in _leaves(value):
-            out[at + crc32(leaf.encode()) % self.size] = 1.0
+        for path, leaf in _leaves(value):
+            out[at + place_leaf(path, leaf, self.size)] = 1.0
 
     def meaning(self) -> str:
         return f"hashed into {self.size} places"
 
 
-def _leaves(value: Any, path: str = "") -> Iterator[str]:
+def place_leaf(path: str, value: object, size: int) -> int:
+    """Where among so many places a leaf has its one."""
+    return crc32(f"{path}={value}".encode()) % size
+
+
+def _leaves(value: Any, path: str = "") -> Iterator[tuple[str, object]]:
     if isinstance(value, dict):
         for key, item in value.items():
             yield from _leaves(item, f"{path}.{key}" if path else key)
@@ -315,7 +328,7 @@ def _leaves(value: Any, path: str = "") -> Iterator[str]:
         for item in value:
             yield from _leaves(item, path)
     elif value is not None:
-        yield f"{path}={value}"
+        yield path, value
 
 
 def _some(words: Iterable[str]) -> str:

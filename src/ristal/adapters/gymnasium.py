@@ -1,6 +1,6 @@
 """Gymnasium: one seat against bots. The extra `gymnasium` brings what this needs.
 
-Importing this module registers `ristal/vstrechny-v0` and the others.
+Importing this module registers `ristal/vstrechny-v3` and the others; without a version the present one is meant.
 """
 
 from __future__ import annotations
@@ -11,11 +11,16 @@ from typing import Any, ClassVar
 import gymnasium
 from gymnasium.spaces import Discrete
 
-from ristal.adapters.arrays import ILLEGAL, Observed, observed, space
+from ristal.adapters.arrays import ILLEGAL, Observed, observe, space
 from ristal.adapters.setting import Setting, seeded
+from ristal.adapters.versions import find_version
 from ristal.bots import Bot, make_bot
+from ristal.engine.notation import Answer
 from ristal.engine.table import Table
 from ristal.games import game_ids
+
+RANDOM = "random"
+FORMER = 0  # what ids ended with before they held a version: it leads to the present one
 
 
 class SeatEnv(gymnasium.Env[Observed, int]):
@@ -40,7 +45,9 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         self.observation_space = space(self.setting)
         self.action_space = Discrete(len(self.setting.answers))
         self.table: Table | None = None
+        self.answers: list[Answer] = []  # what the seat may answer now
         self.bots: dict[int, Bot] = {}
+        self.chance = seeded("chance")
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -48,28 +55,41 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         super().reset(seed=seed)
         name = int(self.np_random.integers(1 << 62))
         others = [seat for seat in range(self.setting.seats) if seat != self.seat]
-        self.bots = {seat: make_bot(self.opponent, seeded("bot", name, seat).draw(1 << 31)) for seat in others}
-        self.table = self._played_on(self.setting.new_table(seeded("table", name)))
-        return self._observed(), {}
+        self.chance = seeded("random", name)
+        if self.opponent != RANDOM:
+            self.bots = {seat: make_bot(self.opponent, seeded("bot", name, seat).draw(1 << 31)) for seat in others}
+        self.table = self._play_on(self.setting.new_table(seeded("table", name)))
+        return self._observe(), {}
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         table = self.table
         assert table is not None, "reset comes before the first step"
-        if int(action) not in self.setting.legal(table, self.seat):
-            return self._observed(), ILLEGAL, True, False, {"illegal": True}
-        table.answer(self.seat, self.setting.answer(table, self.seat, int(action)))
-        self._played_on(table)
-        return self._observed(), self.setting.reward(table, self.seat), table.is_over(), False, {}
+        answer = self.setting.find(self.answers, int(action))
+        if answer is None:
+            return self._observe(), ILLEGAL, True, False, {"illegal": True}
+        table.answer(self.seat, answer)
+        self._play_on(table)
+        return self._observe(), self.setting.reward(table, self.seat), table.is_over(), False, {}
 
-    def _played_on(self, table: Table) -> Table:
+    def _play_on(self, table: Table) -> Table:
         """The table when the seat is asked again, or at the end."""
-        while not table.is_over() and not table.legal(self.seat):
+        self.answers = table.legal(self.seat)
+        while not self.answers and not table.is_over():
             seat = table.first_asked()
-            table.answer(seat, self.bots[seat].decide(self.setting.game, table, seat))
+            table.answer(seat, self._answer_for(table, seat))
+            self.answers = table.legal(self.seat)
         return table
 
-    def _observed(self) -> Observed:
-        return observed(self.setting, self.view())
+    def _answer_for(self, table: Table, seat: int) -> Answer:
+        """What the bot of a seat answers; a random one needs no deal of its own to look at."""
+        if self.opponent == RANDOM:
+            answers = table.legal(seat)
+            return answers[self.chance.draw(len(answers))]
+        return self.bots[seat].decide(self.setting.game, table, seat)
+
+    def _observe(self) -> Observed:
+        assert self.table is not None, "reset comes first"
+        return observe(self.setting, self.table, self.seat, self.answers)
 
     def view(self) -> dict[str, Any]:
         """What the seat may know, as plain data: `docs/contract` has its schema."""
@@ -86,4 +106,6 @@ class SeatEnv(gymnasium.Env[Observed, int]):
 
 
 for _game in game_ids():
-    gymnasium.register(f"ristal/{_game}-v0", "ristal.adapters.gymnasium:SeatEnv", kwargs={"game": _game})
+    for _version in (FORMER, find_version(_game)):
+        _id = f"ristal/{_game}-v{_version}"
+        gymnasium.register(_id, "ristal.adapters.gymnasium:SeatEnv", kwargs={"game": _game})

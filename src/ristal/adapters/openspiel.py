@@ -1,4 +1,5 @@
-"""OpenSpiel: importing this module registers `ristal_vstrechny` and the others. The extra `openspiel` brings it.
+"""OpenSpiel: importing this module registers `ristal_vstrechny_v3` and the others; without a version the
+present one is meant. The extra `openspiel` brings it.
 
 Every draw, roll and cut of a shuffle is a chance node; where all choose at once there is a simultaneous node.
 """
@@ -6,29 +7,42 @@ Every draw, roll and cut of a shuffle is a chance node; where all choose at once
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar, cast
+from math import prod
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
-from ristal.adapters.encoding import Out
 from ristal.adapters.setting import Setting
-from ristal.adapters.unfolding import Position, read_position
+from ristal.adapters.unfolding import Past, Position, read_position
+from ristal.adapters.versions import find_version
 from ristal.bots import make_bot
+from ristal.engine.data import Options
+from ristal.engine.draft import SECRET, ChooseSecretly
 from ristal.engine.game import Game
 from ristal.engine.question import Together
 from ristal.games import game_ids, load_game
 
+LATEST = 16  # answers in the tensor of an information state
+DIGEST = 96  # bits
 LONGEST = 100_000  # decisions: no game of ours is that long
 OUTCOMES = 128  # of one draw: no deck is larger
 JOIN = "+"  # between the choices of the seats in a parameter: OpenSpiel keeps the comma to itself
 
 
-def _type(game: Game) -> Any:
+def name_game(game: str) -> str:
+    """What OpenSpiel calls a game of ours, with the version that it plays by."""
+    return f"ristal_{game}_v{find_version(game)}"
+
+
+def _type(game: Game, options: Options | None = None, name: str = "") -> Any:
+    """What OpenSpiel asks of a game; a draft in secret is at once only where it is chosen."""
     kinds = pyspiel.GameType
-    together = any(issubclass(question, Together) for question in game.questions.values())
+    asked = [question for question in game.questions.values() if issubclass(question, Together)]
+    is_secret = (options or {}).get("draft") == SECRET
+    together = any(is_secret or not issubclass(question, ChooseSecretly) for question in asked)
     return kinds(
-        short_name=f"ristal_{game.id}",
+        short_name=name or name_game(game.id),
         long_name=f"Ristal {game.id}",
         dynamics=kinds.Dynamics.SIMULTANEOUS if together else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -38,7 +52,7 @@ def _type(game: Game) -> Any:
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": game.seats[0], **{option.name: "" for option in game.options}},
@@ -58,7 +72,6 @@ class RistalGame(pyspiel.Game):
     """A game of ours; parameters are `players` and the options of `ristal.new`, left empty for their defaults."""
 
     GAME: ClassVar[str]
-    TYPE: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = dict(params or {})
@@ -75,7 +88,7 @@ class RistalGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(self.TYPE, info, params)
+        super().__init__(_type(self.setting.game, self.setting.options), info, params)
 
     def new_initial_state(self) -> RistalState:
         return RistalState(self)
@@ -181,27 +194,49 @@ class _Kept:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _kept, (self.key, self.now.write(), self.now.seen())
+        return _make_kept, (self.key, self.now.write(), self.now.seen())
 
 
-def _kept(key: tuple[str, int, tuple[tuple[str, str], ...]], text: str, events: dict[int, list[str]]) -> _Kept:
+def _make_kept(key: tuple[str, int, tuple[tuple[str, str], ...]], text: str, events: dict[int, list[str]]) -> _Kept:
     return _Kept(key, read_position(_setting(*key), text, events))
 
 
 class Observer:
-    """Observations, or information states: those are texts only."""
+    """Observations, or information states: the observation, the latest answers that the player has heard of, and the
+    digest of all that they have seen, bit by bit."""
 
     def __init__(self, setting: Setting, recalls: bool) -> None:
         self.setting = setting
         self.recalls = recalls
-        self.tensor: Any = None if recalls else np.zeros(setting.observation.size, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        row, answer = setting.observation.size, setting.seats + len(setting.answers)
+        parts: dict[str, tuple[int, ...]] = {"observation": (row,)}
+        if recalls:
+            parts |= {"latest": (LATEST, answer), "digest": (DIGEST,)}
+        self.tensor: Any = np.zeros(sum(prod(shape) for shape in parts.values()), np.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for name, shape in parts.items():
+            self.dict[name] = self.tensor[start : start + prod(shape)].reshape(shape)
+            start += prod(shape)
 
     def set_from(self, state: RistalState, player: int) -> None:
-        if self.tensor is not None:
+        position = state.position.now
+        if position.table is None:
             self.tensor.fill(0.0)
-            if (table := state.position.now.table) is not None:
-                self.setting.observe(table.view(player), cast(Out, memoryview(self.tensor)))
+            return
+        self.dict["observation"][:] = np.frombuffer(self.setting.row(position.table, player), np.float32)
+        if self.recalls:
+            self._recall(position.past, player)
+
+    def _recall(self, past: Past, player: int) -> None:
+        setting, latest = self.setting, self.dict["latest"]
+        latest.fill(0.0)
+        for at, (seat, text) in enumerate(past.latest(player, LATEST)):
+            latest[at, (seat - player) % setting.seats] = 1.0
+            if text is not None:
+                latest[at, setting.seats + setting.numbers[text]] = 1.0
+        bits = np.frombuffer(bytes.fromhex(past.digest(player)).ljust(DIGEST // 8, b"\0"), np.uint8)
+        self.dict["digest"][:] = np.unpackbits(bits)
 
     def string_from(self, state: RistalState, player: int) -> str:
         knowledge: str = state.position.now.knowledge(player)
@@ -222,12 +257,13 @@ class RistalBot(pyspiel.Bot):
         return int(position.setting.numbers[answer.text])
 
 
-def _register(game: str) -> None:
+def _register(game: str, name: str = "") -> None:
     """OpenSpiel keeps what makes a game until after Python has ended, and may then not be the last to let it go: so
     a class, which holds itself, and no function."""
-    kind = _type(load_game(game))
-    pyspiel.register_game(kind, type(f"Ristal_{game}", (RistalGame,), {"GAME": game, "TYPE": kind}))
+    kind = _type(load_game(game), name=name)
+    pyspiel.register_game(kind, type(f"Ristal_{game}", (RistalGame,), {"GAME": game}))
 
 
 for _game in game_ids():
     _register(_game)
+    _register(_game, f"ristal_{_game}")

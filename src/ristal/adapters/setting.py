@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
-from ristal.adapters.encoding import Out
 from ristal.adapters.observations import Observation
 from ristal.engine.chance import Chance, FastChance
 from ristal.engine.errors import IllegalAnswer
@@ -36,20 +34,36 @@ class Setting:
         """The actions of a seat in rising order; none if it is not asked."""
         return sorted([self.numbers[answer.text] for answer in table.legal(seat)])
 
+    def find(self, answers: list[Answer], action: int) -> Answer | None:
+        """Which of these answers an action stands for."""
+        if 0 <= action < len(self.answers):
+            text = self.answers[action]
+            for answer in answers:
+                if answer.text == text:
+                    return answer
+        return None
+
     def answer(self, table: Table, seat: int, action: int) -> Answer:
         """The answer that an action stands for now."""
-        text = self.answers[action]
-        for answer in table.legal(seat):
-            if answer.text == text:
-                return answer
-        raise IllegalAnswer(f"action {action} ({text!r}) is not legal for seat {seat} now", text=text)
+        answer = self.find(table.legal(seat), action)
+        if answer is None:
+            raise IllegalAnswer("action", action=action, text=self.name(action), seat=seat)
+        return answer
 
-    def observe(self, view: dict[str, Any], row: Out, mask: Out | None = None) -> None:
-        """Write the view of a seat, and which actions it may take; both hold zeros."""
-        self.observation.write(view, row)
-        if mask is not None:
-            for text in view["legal"]:
-                mask[self.numbers[text]] = 1
+    def name(self, action: int) -> str:
+        """What an action is called at the table; nothing where there is none of this number."""
+        return self.answers[action] if 0 <= action < len(self.answers) else ""
+
+    def row(self, table: Table, seat: int) -> bytes:
+        """What a seat may know, as bytes of float32."""
+        return self.observation.row(table, seat)
+
+    def mask(self, answers: list[Answer], surplus: int = 0) -> bytearray:
+        """A one for each action that may be taken; `surplus` actions follow those of the game."""
+        mask = bytearray(len(self.answers) + surplus)
+        for answer in answers:
+            mask[self.numbers[answer.text]] = 1
+        return mask
 
     def reward(self, table: Table, seat: int) -> float:
         """1 for the best place, -1 for the last, ties between; 0 while the game goes on. All seats add up to 0."""

@@ -81,9 +81,22 @@ class Past:
             past = past.before
         digest = b"" if past is None else past._digests[viewer]
         for past, viewer in reversed(steps):
-            digest = _followed(digest, past.seen_by(viewer))
+            digest = _chain(digest, past.seen_by(viewer))
             past._digests[viewer] = digest
         return digest.hex()
+
+    def latest(self, viewer: int, count: int) -> list[tuple[int, str | None]]:
+        """The last answers that a viewer has heard of, the latest first: whose, and what, unless that is secret."""
+        found: list[tuple[int, str | None]] = []
+        past: Past | None = self
+        while past is not None and len(found) < count:
+            found += reversed(past.answers_to(viewer))
+            viewer, past = past.viewer(viewer), past.before
+        return found[:count]
+
+    def answers_to(self, viewer: int) -> list[tuple[int, str | None]]:
+        """The answers of this step of the past as a viewer heard of them."""
+        return []
 
     def entries(self, viewer: int) -> list[str]:
         """All that a viewer has seen, from the first on."""
@@ -95,7 +108,7 @@ class Past:
         return [entry for entry in reversed(entries) if entry]
 
 
-def _followed(digest: bytes, entry: str) -> bytes:
+def _chain(digest: bytes, entry: str) -> bytes:
     return blake2b(digest + entry.encode(), digest_size=12).digest() if entry else digest
 
 
@@ -108,9 +121,11 @@ class Happened(Past):
         self.events = events
 
     def seen_by(self, viewer: int) -> str:
-        answers = [[seat, text if mask >> viewer & 1 else None] for seat, text, mask in self.answers]
         events = [shown for event in self.events if (shown := event.write(viewer)) is not None]
-        return json.dumps([answers, events], ensure_ascii=False, separators=(",", ":"))
+        return json.dumps([self.answers_to(viewer), events], ensure_ascii=False, separators=(",", ":"))
+
+    def answers_to(self, viewer: int) -> list[tuple[int, str | None]]:
+        return [(seat, text if mask >> viewer & 1 else None) for seat, text, mask in self.answers]
 
 
 class Resampled(Past):
@@ -136,8 +151,11 @@ class Seen(Past):
         for viewer, shown in entries.items():
             digest = b""
             for entry in shown:
-                digest = _followed(digest, entry)
+                digest = _chain(digest, entry)
             self._digests[viewer] = digest
+
+    def answers_to(self, viewer: int) -> list[tuple[int, str | None]]:
+        return [(seat, text) for line in self.by_viewer[viewer] for seat, text in json.loads(line)[0]]
 
     def entries(self, viewer: int) -> list[str]:
         return self.by_viewer[viewer]
@@ -195,7 +213,7 @@ class Position:
         except Awaited as awaited:
             return Position(self.setting, self.table, self.past, given, outcomes, awaited.sizes)
         table.events = None
-        return Position(self.setting, table, Happened(self.past, answers, listener.told))
+        return Position(self.setting, table, Happened(self.past, answers, listener.heard))
 
     def resampled(self, seat: int, seed: int) -> Position:
         """A position that this seat cannot tell from this one, what it may not know dealt anew."""

@@ -13,12 +13,12 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
-from ristal.adapters.encoding import Out
-from ristal.adapters.setting import Setting, seeded
+from ristal.adapters.setting import Setting
+from ristal.adapters.tables import Tables
 
 ALIGNED = 64  # bytes: arrays begin at whole lines of the cache
 
@@ -52,11 +52,11 @@ class Batch:
         memory: Any = context.RawArray("b", size) if workers else np.zeros(size, np.int8)
         for name, array in _arrays(layout, memory):
             setattr(self, name, array)
-        self._here: _Tables | None = None
+        self._here: _Share | None = None
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
         if not workers:
-            self._here = _Tables(self.setting, dict(_arrays(layout, memory)), range(tables), seed)
+            self._here = _Share(self.setting, dict(_arrays(layout, memory)), range(tables), seed)
         for worker in range(min(workers, tables)):
             share = range(tables * worker // workers, tables * (worker + 1) // workers)
             ours, theirs = context.Pipe()
@@ -106,50 +106,28 @@ class Batch:
         self.close()
 
 
-class _Tables:
-    """The tables of one process: they read `actions` and fill the other arrays."""
+class _Share:
+    """The tables of one process, which read `actions` and fill the other arrays."""
 
     def __init__(self, setting: Setting, arrays: dict[str, Any], share: range, seed: int) -> None:
-        self.setting = setting
         self.arrays = arrays
-        self.share = share
-        self.seed = seed
-        self.matches = dict.fromkeys(share, 0)
-        self.rows = {at: cast(Out, memoryview(arrays["observations"][at])) for at in share}
-        self.masks = {at: cast(Out, memoryview(arrays["masks"][at])) for at in share}
-        self.at_table = {at: self._laid(at) for at in share}
+        self.first, self.last = share.start, share.stop
+        self.tables = Tables(setting, share, seed)
+        self.rows = memoryview(arrays["observations"]).cast("B")
+        self.masks = memoryview(arrays["masks"]).cast("B")
         self._show()
 
-    def _laid(self, at: int) -> Any:
-        return self.setting.new_table(seeded("batch", self.seed, at, self.matches[at]))
-
     def step(self) -> None:
-        setting, tables = self.setting, self.at_table
-        first, last = self.share.start, self.share.stop
-        actions, seats = self.arrays["actions"].tolist(), self.arrays["seats"].tolist()
+        first, last = self.first, self.last
         rewards, ended = self.arrays["rewards"], self.arrays["ended"]
         rewards[first:last], ended[first:last] = 0.0, False
-        for at in self.share:
-            table, seat = tables[at], seats[at]
-            table.answer(seat, setting.answer(table, seat, actions[at]))
-            if table.is_over():
-                rewards[at] = [setting.reward(table, other) for other in range(setting.seats)]
-                ended[at] = True
-                self.matches[at] += 1
-                tables[at] = self._laid(at)
+        for at, won in self.tables.step(self.arrays["actions"][first:last].tolist()):
+            rewards[at], ended[at] = won, True
         self._show()
 
     def _show(self) -> None:
         """Tell the seats that are asked what they may know."""
-        first, last = self.share.start, self.share.stop
-        self.arrays["observations"][first:last] = 0.0
-        self.arrays["masks"][first:last] = 0
-        seats = []
-        for at, table in self.at_table.items():
-            seat = table.first_asked()
-            seats.append(seat)
-            self.setting.observe(table.view(seat), self.rows[at], self.masks[at])
-        self.arrays["seats"][first:last] = seats
+        self.arrays["seats"][self.first : self.last] = self.tables.show(self.rows, self.masks)
 
 
 def _layout(setting: Setting, tables: int) -> list[tuple[str, tuple[int, ...], Any]]:
@@ -184,7 +162,7 @@ def _work(
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         try:
             setting = Setting(game, options)
-            ours = _Tables(setting, dict(_arrays(_layout(setting, tables), memory)), share, seed)
+            ours = _Share(setting, dict(_arrays(_layout(setting, tables), memory)), share, seed)
             pipe.send(None)
             while pipe.recv():
                 ours.step()

@@ -24,7 +24,7 @@ def parser(words: Sequence[str] = ()) -> Parser:
     from ristal.cli.language import add_language, texts
 
     top = Parser(prog="ristal", description=texts().say("cli-description"), epilog=texts().say("cli-epilog"))
-    top.add_argument("--version", action="version", version=_version(), help=texts().say("cli-version"))
+    top.add_argument("--version", action="version", version=_find_version(), help=texts().say("cli-version"))
     commands = top.add_subparsers(dest="command", metavar=texts().say("cli-command"), title=texts().say("cli-commands"))
     modules = sorted(found.name for found in pkgutil.iter_modules(found_in.__path__))
     for module in [words[0]] if words and words[0] in modules else modules:
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     line, in their language."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given == ["--version"]:  # asked by scripts, and answered without loading anything
-        print(_version())
+        print(_find_version())
         return 0
     from ristal.cli.errors import UserError
     from ristal.cli.language import speak, texts
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(chosen.run(chosen) or 0)
     except RistalError as error:
-        print(_explained(error), file=sys.stderr)
+        print(_explain(error), file=sys.stderr)
         return 2
     except UserError as misuse:
         print(misuse.said(texts()), file=sys.stderr)
@@ -66,16 +66,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _explained(error: RistalError) -> str:
+def _explain(error: RistalError) -> str:
     """What is wrong, in the words of the game that it is about; of other cards, also what to do."""
     from ristal.cli.language import texts
     from ristal.games import load_game
 
     game = error.details.get("game")
     said = texts(load_game(game)) if isinstance(game, str) else texts()
-    advice = [said.say("cli-own-content")] if error.details.get("problem") == "content" else []
+    advice = [said.say("cli-own-content")] if error.problem == "content" else []
     return "\n".join([said.error(error), *advice])
 
 
-def _version() -> str:
+def _find_version() -> str:
     return f"ristal {__version__}"

@@ -27,7 +27,7 @@ def new_record(name: str) -> Path:
 
 
 def _new(folder: Path, name: str) -> Path:
-    stem = dated(name)
+    stem = add_date(name)
     path = folder / f"{stem}.json"
     number = 1
     while path.exists():
@@ -36,11 +36,11 @@ def _new(folder: Path, name: str) -> Path:
     return path
 
 
-def dated(name: str) -> str:
+def add_date(name: str) -> str:
     return f"{name}-{datetime.now():%Y-%m-%d-%H%M%S}"
 
 
-def named_file(name: str) -> Path:
+def find_file(name: str) -> Path:
     """The file that a person means."""
     try:
         return Path(name).expanduser().resolve()

@@ -1,4 +1,4 @@
-"""Bots against bots: seeded games in which every contestant has every seat equally often."""
+"""Bots against bots: seeded games in which every contestant plays every seat equally often."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ import shlex
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from hashlib import sha256
 from itertools import combinations
 from typing import TypeVar
 
+from ristal.content import Source, change
 from ristal.engine.chance import FastChance
+from ristal.engine.data import Options
 from ristal.engine.errors import BadOption, RistalError
 from ristal.engine.event import Event, Listener
 from ristal.engine.game import RANDOM, Game, Option
 from ristal.games import load_game
-from ristal.lab.own_bots import make_any_bot
-from ristal.lab.workers import WorkFailed, stream
+from ristal.lab.makers import Makers, stream
+from ristal.lab.own_bots import is_own, make_any_bot
+from ristal.lab.workers import WorkFailed
 
 _T = TypeVar("_T")
 
@@ -35,9 +39,10 @@ class Setting:
     """What all games of a run have in common."""
 
     game: str
-    content: str | None
-    options: dict[str, object]
+    content: str | Source | None  # where it lies, or all of it
+    options: Options
     counted: tuple[tuple[str, str], ...] = ()  # events and a field of each
+    changes: tuple[str, ...] = ()  # single values of the content that are others, as `content.change` reads them
 
 
 @dataclass(frozen=True)
@@ -46,25 +51,38 @@ class Seating:
 
     contestants: tuple[int, ...]
     bots: tuple[str, ...]
-    options: dict[str, object]
+    options: Options
 
 
 @dataclass(frozen=True)
 class Job:
-    """One game in plain data. Setting, bots and seed are all that it depends on, unless a bot plays by the clock."""
+    """One game as plain data: setting, bots and seed determine it, unless a bot plays by the clock."""
 
     number: int
     setting: Setting
     seating: Seating
     seed: int
 
-    def options(self) -> dict[str, object]:
+    def options(self) -> Options:
         return {**self.setting.options, **self.seating.options}
+
+    def carried(self) -> Job:
+        """The same game for a machine that has none of this one's files."""
+        own = next((bot for bot in self.seating.bots if is_own(bot)), None)
+        if own is not None:
+            raise BadOption("own-bot-far", option="bot", given=own)
+        if self.setting.content is None and not self.setting.changes:
+            return self
+        source = game_of(self.setting).source
+        assert isinstance(source, Source)
+        return replace(self, setting=replace(self.setting, content=source, changes=()))
 
     def replay(self) -> str:
         """The command whose first game is this one."""
-        content = [] if self.setting.content is None else ["--content", self.setting.content]
-        options = [f"{name}={_written(value)}" for name, value in self.options().items()]
+        place = self.setting.content
+        content = [] if place is None else ["--content", place if isinstance(place, str) else place.label]
+        content += ["--set", *self.setting.changes] if self.setting.changes else []
+        options = [f"{name}={_write_option(value)}" for name, value in self.options().items()]
         return shlex.join(
             ["ristal", "arena", self.setting.game, *content, "--bots", *self.seating.bots]
             + (["--options", *options] if options else [])
@@ -74,7 +92,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, after how many decisions, and which seat was the first to decide alone, if any ever was."""
+    """How a game ended, after how many decisions, and which seat was the first to decide alone, if any was."""
 
     ranking: tuple[tuple[int, ...], ...]
     how: str
@@ -83,41 +101,54 @@ class Outcome:
     counts: Counter[tuple[str, str]] = field(default_factory=Counter)  # of what was to be counted, by event and value
 
 
+def game_of(setting: Setting) -> Game:
+    """The game of a setting, with its content as it was when the run began."""
+    return _game(setting.game, setting.content, setting.changes)
+
+
+@lru_cache(maxsize=64)
+def _game(game_id: str, content: str | Source | None, changes: tuple[str, ...]) -> Game:
+    game = load_game(game_id, content)
+    if not changes:
+        return game
+    assert isinstance(game.source, Source)
+    return load_game(game_id, change(game.source, changes))
+
+
 # Planning
 
 
 def series(setting: Setting, bots: Sequence[str], games: int, seed: int) -> list[Job]:
-    """Bots rotate over the seats while the options of the seats stay; at least so many games, in whole rotations."""
+    """Make at least so many games, in whole rotations: bots rotate over the seats, the options of the seats stay."""
     seatings = [Seating(seats, _at(bots, seats), {}) for seats in _rotations(len(bots))]
-    return list(_numbered(0, setting, seatings, games, seed))
+    return list(_number_jobs(0, setting, seatings, games, seed))
 
 
-def matrix(setting: Setting, option: Option, bots: Sequence[str], games: int, seed: int) -> tuple[list[str], list[Job]]:
-    """The choices of a per-seat option, and games of each against each: every choice has every seat and every bot.
-    Every pairing has deals of its own: the luck of a few deals would else go into all of them alike."""
+def matrix(
+    setting: Setting, option: Option, bots: Sequence[str], games: int, seed: int, only: Sequence[str] | None = None
+) -> tuple[list[str], list[Job]]:
+    """Make games of each choice of a per-seat option against each other, in every seat and with every bot. Every
+    pairing has its own deals; else the luck of a few deals would go into all of them alike. Where only some are asked
+    for, pairs of others are left out."""
     if not option.per_seat:
-        raise BadOption(
-            f"a matrix needs an option with a choice for each seat; {option.name!r} has one for all",
-            problem="matrix-one-for-all",
-            option=option.name,
-        )
+        raise BadOption("matrix-one-for-all", option=option.name)
     if len(bots) != 2:
-        raise BadOption(
-            f"a matrix takes two bots; got {len(bots)}", problem="matrix-bots", option="bots", count=len(bots)
-        )
+        raise BadOption("matrix-bots", option="bots", count=len(bots))
     choices = [choice for choice in option.choices if choice != RANDOM]
     jobs: list[Job] = []
     for pair in combinations(range(len(choices)), 2):
+        if only is not None and choices[pair[0]] not in only and choices[pair[1]] not in only:
+            continue
         seatings = [
             Seating(_at(pair, seats), players, {option.name: [choices[choice] for choice in _at(pair, seats)]})
             for players in dict.fromkeys(_at(bots, seats) for seats in _rotations(2))
             for seats in _rotations(2)
         ]
-        jobs += _numbered(len(jobs), setting, seatings, games, jobs[-1].seed + 1 if jobs else seed)
+        jobs += _number_jobs(len(jobs), setting, seatings, games, jobs[-1].seed + 1 if jobs else seed)
     return choices, jobs
 
 
-def _numbered(start: int, setting: Setting, seatings: list[Seating], games: int, seed: int) -> Iterator[Job]:
+def _number_jobs(start: int, setting: Setting, seatings: list[Seating], games: int, seed: int) -> Iterator[Job]:
     """Seatings in turn. Those that differ share the seed of the deal; the same seating with the same seed would be the
     same game once more, and count twice."""
     different = len({str((seating.bots, seating.options)) for seating in seatings})
@@ -135,55 +166,46 @@ def _at(things: Sequence[_T], places: Sequence[int]) -> tuple[_T, ...]:
 
 
 def check_setting(
-    game: Game, content: str | None, options: dict[str, object], bots: Sequence[str], counted: Sequence[str] = ()
+    game: Game,
+    content: str | None,
+    options: Options,
+    bots: Sequence[str],
+    counted: Sequence[str] = (),
+    changes: Sequence[str] = (),
 ) -> Setting:
-    """What the games have in common, or an error before any is played; there are as many seats as bots."""
+    """Check options and bots before any game is played; there are as many seats as bots."""
+    _game.cache_clear()  # the files may be others than those of the run before
     for name in bots:
         make_any_bot(name)
     _, checked = game.check_options({"seats": len(bots), **options})
-    return Setting(game.id, content, checked, tuple(_counted(game, text) for text in counted))
+    return Setting(game.id, content, checked, tuple(_parse_counted(game, text) for text in counted), tuple(changes))
 
 
-def _counted(game: Game, text: str) -> tuple[str, str]:
+def _parse_counted(game: Game, text: str) -> tuple[str, str]:
     """An event of the game and one of its fields, written `card-played.card`."""
     events = game.events
     event, _, wanted = text.partition(".")
     if event not in events:
-        raise BadOption(
-            f"{game.id} has no event {event!r}; it has {', '.join(sorted(events))}",
-            problem="count-event",
-            option="count",
-            given=event,
-            known=sorted(events),
-        )
+        raise BadOption("count-event", option="count", given=event, known=sorted(events))
     names = [part.name for part in fields(events[event])]  # type: ignore[arg-type]
     if wanted not in names:
-        raise BadOption(
-            f"count {event}. and one of its fields: {', '.join(names)}; got {text!r}",
-            problem="count-field",
-            option="count",
-            event=event,
-            given=wanted,
-            known=names,
-        )
+        raise BadOption("count-field", option="count", event=event, given=wanted, known=names)
     return event, wanted
 
 
-def read_options(game: Game, given: Sequence[str]) -> dict[str, object]:
-    """Options written as `armies=south,north variant=standard`; a per-seat option takes its choices with commas."""
+def read_options(game: Game, given: Sequence[str]) -> Options:
+    """Read options like `armies=south,north variant=standard`; a per-seat option takes its choices with commas."""
     per_seat = {option.name for option in game.options if option.per_seat}
-    options: dict[str, object] = {}
+    options: Options = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(
-                f"options are written name=value; got {text!r}", problem="name-value", option=text, given=text
-            )
+            raise BadOption("name-value", option=text, given=text)
         options[name] = value.split(",") if name in per_seat else value
     return options
 
 
-def _written(value: object) -> str:
+def _write_option(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
@@ -191,11 +213,11 @@ def _written(value: object) -> str:
 
 
 def play(job: Job) -> Outcome:
-    """The game of a job from the deal to the result."""
-    game = load_game(job.setting.game, job.setting.content)
+    """Play the game of a job from the deal to the result."""
+    game = game_of(job.setting)
     names = job.seating.bots
-    bots = [make_any_bot(name, _derived(job.seed, seat, *names)) for seat, name in enumerate(names)]
-    table = game.new_table(len(bots), job.options(), FastChance(_derived(job.seed, "deal")))
+    bots = [make_any_bot(name, _derive_seed(job.seed, seat, *names)) for seat, name in enumerate(names)]
+    table = game.new_table(len(bots), job.options(), FastChance(_derive_seed(job.seed, "deal")))
     counts: Counter[tuple[str, str]] = Counter()
     if job.setting.counted:
         table.events = Listener()
@@ -211,8 +233,8 @@ def play(job: Job) -> Outcome:
         table.answer(seat, bots[seat].decide(game, table, seat))
         decisions += 1
         if table.events is not None:
-            _count(table.events.told, job.setting.counted, counts)
-            table.events.told.clear()
+            _count(table.events.heard, job.setting.counted, counts)
+            table.events.heard.clear()
     return Outcome(result.ranking, result.how, decisions, first, counts)
 
 
@@ -229,8 +251,8 @@ def _write_value(value: object) -> str:
     return ", ".join(map(_write_value, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
-def play_all(jobs: Sequence[Job], workers: int) -> Generator[tuple[Job, Outcome], None, None]:
-    """Every game with its outcome, in the order in which they end."""
+def play_all(jobs: Sequence[Job], workers: Makers) -> Generator[tuple[Job, Outcome], None, None]:
+    """Play every game and yield each with its outcome, in the order in which they end."""
     with closing(stream(play, jobs, workers)) as games:
         try:
             yield from games
@@ -238,7 +260,6 @@ def play_all(jobs: Sequence[Job], workers: int) -> Generator[tuple[Job, Outcome]
             job = failure.job
             assert isinstance(job, Job)
             failed = GameFailed(
-                f"the game with seed {job.seed} failed: {failure.reason}; replay: {job.replay()}",
                 seed=str(job.seed),
                 reason=failure.reason,
                 replay=job.replay(),
@@ -247,6 +268,6 @@ def play_all(jobs: Sequence[Job], workers: int) -> Generator[tuple[Job, Outcome]
             raise failed from failure
 
 
-def _derived(*parts: object) -> int:
+def _derive_seed(*parts: object) -> int:
     """A seed of its own for each thing that chance touches in a game, so that no two run in step."""
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:4], "big")

@@ -68,11 +68,11 @@ def bench(games: Sequence[str], seconds: float, rounds: int, progress: Callable[
     """Measure the games in every build there is, and the peers; `progress` hears how many measurements are done."""
     for game in games:
         if game not in game_ids():
-            raise BadOption(f"there is no game {game!r}; there are {', '.join(game_ids())}", option="game")
+            raise BadOption("game", option="game", given=game, choices=game_ids())
     with ExitStack() as stack:
         probes = [
             stack.enter_context(_probe("ristal.lab.measure", [*games], [_root()], build())),
-            stack.enter_context(_probe("ristal.lab.peers", [], [*_inherited(), _root()], PEER)),
+            stack.enter_context(_probe("ristal.lab.peers", [], [*_list_python_path(), _root()], PEER)),
         ]
         if build() == COMPILED:
             folder = stack.enter_context(TemporaryDirectory(prefix="ristal-pure-"))
@@ -103,7 +103,7 @@ class _Probe:
         self.build = build
         hello = self._hear()
         if hello["build"] != build:
-            raise BenchFailed(f"the build {build} was to be measured, but it is {hello['build']} that runs")
+            raise BenchFailed("build", wanted=build, runs=hello["build"])
         self.rows = [Row(game, build, driven) for game, driven in hello["subjects"].items()]
 
     def measure(self, row: Row, what: str, seconds: float) -> None:
@@ -111,14 +111,20 @@ class _Probe:
         request = {"subject": row.game, "what": what, "seconds": seconds}
         with suppress(BrokenPipeError):  # it has ended: hearing from it says so
             print(json.dumps(request), file=self.process.stdin, flush=True)
-        for figure, value in self._hear(f" at {row.game}, {what}").items():
+        for figure, value in self._hear(row.game, what).items():
             row.rounds[figure].append(value)
 
-    def _hear(self, place: str = "") -> dict[str, Any]:
+    def _hear(self, game: str = "", what: str = "") -> dict[str, Any]:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise BenchFailed(f"the process that measures {self.build} ended{place} (exit code {self.process.wait()})")
+            raise BenchFailed(
+                "ended-at" if game else "ended",
+                build=self.build,
+                game=game,
+                what=what,
+                exit_code=str(self.process.wait()),
+            )
         heard: dict[str, Any] = json.loads(line)
         return heard
 
@@ -126,7 +132,7 @@ class _Probe:
 @contextmanager
 def _probe(module: str, arguments: list[str], path: list[str], build: str) -> Iterator[_Probe]:
     """A measuring process with this path to import from; `-P` keeps the current folder out of it."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*path, *_inherited()])}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*path, *_list_python_path()])}
     command = [sys.executable, "-P", "-m", module, *arguments]
     process = subprocess.Popen(
         command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
@@ -143,7 +149,7 @@ def _root() -> str:
     return str(Path(ristal.__file__).parent.parent)
 
 
-def _inherited() -> list[str]:
+def _list_python_path() -> list[str]:
     return [folder for folder in os.environ.get("PYTHONPATH", "").split(os.pathsep) if folder]
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import ceil, log, sqrt
 
 Z_95 = 1.959963984540054  # standard deviations that hold 95 % of a normal distribution
+Z_80 = 0.8416212335729143  # below which 80 % of it lie
+FEWEST = 10  # differences before anything is said of their mean
+DOUBT = 0.25  # a game that went otherwise, in the place of those not yet seen
 
 
 def wilson(successes: float, n: float, z: float = Z_95) -> tuple[float, float]:
@@ -44,3 +47,40 @@ def by_deal(deals: Sequence[tuple[int, float]]) -> tuple[float, float]:
     together = spread * len(deals) / (len(deals) - 1) / games**2
     effective = games / max(1.0, together / alone)
     return wilson(share * effective, effective)
+
+
+def at_any_time(differences: Sequence[float], planned: int, miss: float = 0.05) -> tuple[float, float]:
+    """The interval of a mean that holds at every look at once, so that one may stop when one likes: the asymptotic
+    confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, narrowest at the planned number."""
+    n = len(differences)
+    if n < FEWEST:
+        return -1.0, 1.0
+    mean = sum(differences) / n
+    variance = (sum((each - mean) ** 2 for each in differences) + DOUBT) / n
+    spread = _spread_at_any_time(variance, n, planned, miss)
+    return max(-1.0, mean - spread), min(1.0, mean + spread)
+
+
+def expect_at_any_time(variance: float, planned: int) -> float:
+    """Half the width that such an interval will have after all that is planned."""
+    return min(1.0, _spread_at_any_time(variance, max(planned, 1), planned, 0.05))
+
+
+def expect_share(games: int) -> float:
+    """Half the width of the interval of an even share after so many games."""
+    return Z_95 * sqrt(0.25 / max(games, 1))
+
+
+def _spread_at_any_time(variance: float, n: int, planned: int, miss: float) -> float:
+    tuning = (-2 * log(miss) + log(-2 * log(miss)) + 1) / max(planned, FEWEST)
+    grown = n * tuning + 1
+    return sqrt(variance * 2 * grown / (n * n * tuning) * log(sqrt(grown) / miss))
+
+
+def games_for(differences: Sequence[float], wanted: float) -> int:
+    """How many such differences tell one of this size from none, in 95 % of cases where there is none and 80 % where
+    there is."""
+    n = len(differences)
+    mean = sum(differences) / n
+    variance = (sum((each - mean) ** 2 for each in differences) + DOUBT) / n
+    return ceil(variance * ((Z_95 + Z_80) / wanted) ** 2)

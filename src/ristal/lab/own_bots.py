@@ -8,18 +8,23 @@ from pathlib import Path
 from typing import Any
 
 from ristal.bots import Bot, make_bot
-from ristal.engine.errors import BadOption
+from ristal.engine.errors import BadOption, describe_failure
+from ristal.lab.withholding import WithholdingBot, split_name
 
 _modules: dict[str, Any] = {}  # by the path of the file: a run makes its bots anew for every game
 
 
 def is_own(name: str) -> bool:
     """Whether a name is that of a file and a class in it."""
+    name, _ = split_name(name)
     return name.rpartition(":")[0].endswith(".py")
 
 
 def make_any_bot(name: str, seed: int = 0) -> Bot:
-    """Make a bot of a level, of a budget, or of a class in a file of the user."""
+    """Make a bot of a level, of a budget, or of a class in a file of the user; perhaps it may not play one thing."""
+    name, thing = split_name(name)
+    if thing:
+        return WithholdingBot(make_any_bot(name, seed), thing, seed)
     return _make_own(name, seed) if is_own(name) else make_bot(name, seed)
 
 
@@ -28,13 +33,11 @@ def _make_own(name: str, seed: int) -> Bot:
     file, _, wanted = name.rpartition(":")
     found: Any = getattr(_module(file), wanted, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise _wrong("own-bot-class", file, f"{file} has no bot {wanted!r}", given=wanted, bots=_bots(file))
+        raise BadOption("own-bot-class", option="bot", file=file, given=wanted, bots=_bots(file))
     try:
         bot: Bot = found(seed)
     except Exception as error:
-        raise _wrong(
-            "own-bot-fails", file, f"{name} cannot be made: {_describe(error)}", reason=_describe(error)
-        ) from error
+        raise BadOption("own-bot-fails", option="bot", file=file, reason=describe_failure(error)) from error
     return bot
 
 
@@ -44,14 +47,12 @@ def _module(file: str) -> Any:
         return _modules[path]
     spec = spec_from_file_location(f"ristal_own_{len(_modules)}", path)
     if spec is None or spec.loader is None or not Path(path).is_file():
-        raise _wrong("own-bot-file", file, f"there is no file {file}")
+        raise BadOption("own-bot-file", option="bot", file=file)
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise _wrong(
-            "own-bot-fails", file, f"{file} cannot be run: {_describe(error)}", reason=_describe(error)
-        ) from error
+        raise BadOption("own-bot-fails", option="bot", file=file, reason=describe_failure(error)) from error
     _modules[path] = module
     return module
 
@@ -65,11 +66,3 @@ def _bots(file: str) -> str:
         if isinstance(thing, type) and issubclass(thing, Bot) and getattr(thing, "__module__", "") == module.__name__:
             names.append(name)
     return ", ".join(names) or "—"
-
-
-def _describe(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
-
-
-def _wrong(problem: str, file: str, message: str, **details: object) -> BadOption:
-    return BadOption(message, problem=problem, option="bot", file=file, **details)

@@ -1,4 +1,4 @@
-"""What a run of games comes to."""
+"""Totals of a run of games."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from ristal.lab.interval import by_deal
 
 
 class Score:
-    """Games from the side of somebody. A win is a point, a draw half a point; with more seats a place is worth its
-    reward, from 1 for the best to 0 for the last."""
+    """Points of one contestant: 1 for a win, ½ for a draw; with more seats the reward of a place, from 1 to 0."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -36,12 +35,12 @@ class Score:
 
     @property
     def share(self) -> float:
-        """The points of all that could be had; a half before the first game."""
+        """The share of the points that could be had; a half before the first game."""
         return self.points / self.games if self.games else 0.5
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share is, with 95 % confidence."""
+        """The 95 % confidence interval of the true share."""
         return by_deal(list(self.deals.values()))
 
     def write(self) -> dict[str, object]:
@@ -96,7 +95,7 @@ class Tally:
         return sum(self.lengths) / len(self.lengths)
 
     def by_event(self) -> dict[str, dict[str, int]]:
-        """What was counted: how often each value of the field of an event, the most frequent first."""
+        """How often each value of a counted field occurred, the most frequent first."""
         events: dict[str, dict[str, int]] = {}
         for (event, value), times in self.counts.most_common():
             events.setdefault(event, {})[value] = times

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
 from importlib import import_module
 from typing import Any
 
-from ristal.adapters.encoding import Hashed, OneOf, Out, Record, Seats
+from ristal.adapters.encoding import Feature, Hashed, OneOf, Out, Record, Seats
+from ristal.adapters.scribe import Scribe
+from ristal.adapters.segments import FLOAT, make_segment
 from ristal.engine.game import Game
+from ristal.engine.table import Table
 from ristal.engine.view import QuestionView
 from ristal.engine.zone import SPECTATOR
 
@@ -19,23 +23,41 @@ LEFT_OUT = {
 
 
 class Observation:
-    """The encoding of the views of one game with these seats and options: always `size` numbers from -1 to 1."""
+    """The encoding of what a seat may know in one game with these seats and options: always `size` numbers from -1 to
+    1. `write` encodes a view as it was declared, and is what the numbers mean; `row` gives the same numbers straight
+    from the table."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
         shape = import_module(f"ristal.adapters.observations.{game.id}")
         view: type = import_module(f"ristal.games.{game.id}.view").VIEW
         self.left_out: dict[str, str] = {**LEFT_OUT, **shape.LEFT_OUT}
-        self.record = Record(
-            view,
-            tuple(self.left_out),
-            seat=OneOf(map(str, range(seats))),
-            question=Record(QuestionView, ("clause",), name=OneOf(game.questions), details=Hashed(DETAILS)),
-            asked=Seats(seats),
-            sealed=OneOf(game.answers(seats, options)),
-            sealed_by=Seats(seats),
-            **shape.features(game, seats, options),
-        )
+        own: dict[str, Feature] = shape.features(game, seats, options)
+        features: dict[str, Feature] = {
+            "seat": OneOf([str(seat) for seat in range(seats)]),
+            "question": Record(QuestionView, ("clause",), name=OneOf(game.questions), details=Hashed(DETAILS)),
+            "asked": Seats(seats),
+            "sealed": OneOf(game.answers(seats, options)),
+            "sealed_by": Seats(seats),
+            **own,
+        }
+        self.record = Record(view, tuple(self.left_out), **features)
         self.size = self.record.size
+        self.scribe: Scribe = shape.SCRIBE(game, seats, features)
+        written = len(self.scribe.PARTS)
+        self.is_written = tuple(own)[:written] == self.scribe.PARTS
+        self.others = list(own.items())[written:]  # parts that the scribe does not know
+
+    def row(self, table: Table, seat: int) -> bytes:
+        """What a seat may know of a table, as bytes of float32."""
+        if not self.is_written:
+            row = array("f", bytes(FLOAT * self.size))
+            self.write(table.view(seat), row)
+            return row.tobytes()
+        written = self.scribe.write(table, seat)
+        if self.others:
+            view = table.view(seat)
+            written += b"".join([make_segment(feature, view[name], seat) for name, feature in self.others])
+        return written
 
     def write(self, view: dict[str, Any], out: Out) -> None:
         """Write the view of a seat into `out`, which holds zeros."""

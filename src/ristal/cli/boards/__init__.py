@@ -3,50 +3,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 
 from ristal.engine.game import Game
+from ristal.engine.view import View as EngineView
 from ristal.text.game_text import GameText
-from ristal.text.types import SEATS
+from ristal.text.types import SEATS, View
 
-View = dict[str, Any]
+__all__ = ["Drawing", "Holding", "Pile", "View", "discards", "drawing"]
+
+V_contra = TypeVar("V_contra", bound=EngineView, contravariant=True)  # the view of a game
+
+
+Pile: TypeAlias = tuple[int | None, Sequence[str | None]]  # whose it is, None is everybody's; what lies there
 
 
 class Holding(NamedTuple):
     """What is before a seat, as far as the viewer may know it: who plays for it, its hand, what lies open."""
 
     heroes: list[str]
-    hand: list[str | None]
-    open: list[str]
+    hand: Sequence[str | None]
+    open: Sequence[str | None]
 
 
-class Drawing(Protocol):
+class Drawing(Protocol[V_contra]):
     """How the terminal draws a game; what there is to say of it, its guide says."""
 
-    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
-        """The whole table in several drawings for a screen of this size, the roomiest first; `sitters` says who sits at
+    def tables(self, view: V_contra, players: list[str], width: int, height: int) -> list[RenderableType]:
+        """The whole table in several drawings for a screen of this size, the roomiest first; `players` says who sits at
         each seat."""
 
-    def holds(self, view: View, seat: int) -> Holding:
+    def holds(self, view: V_contra, seat: int) -> Holding:
         """What is before a seat."""
 
-    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
-        """What is out of play, by whose it is; None is everybody's."""
+    def piles(self, view: V_contra) -> list[Pile]:
+        """What is out of play."""
 
 
-def discards(view: View) -> list[tuple[int | None, list[str | None]]]:
+def discards(zones: Mapping[str, list[str | None]]) -> list[Pile]:
     """The discard pile of each seat."""
-    zones = view["zones"]
     return [(seat, zones[f"discard-{seat}"]) for seat in range(len(SEATS)) if f"discard-{seat}" in zones]
 
 
-def drawing(game: Game, game_text: GameText) -> Drawing:
+def drawing(game: Game, game_text: GameText) -> Drawing[Any]:
     """The drawing of a game; a new module is found by itself."""
     name = game.id if find_spec(f"{__name__}.{game.id}") is not None else "default"
     module: Any = import_module(f"{__name__}.{name}")
-    made: Drawing = module.Drawing(game, game_text)
+    made: Drawing[Any] = module.Drawing(game, game_text)
     return made

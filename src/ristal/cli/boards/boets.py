@@ -7,11 +7,12 @@ from collections import Counter
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ristal.cli.boards import Holding, View, discards
-from ristal.cli.tui.layout import Hanging, flowed
+from ristal.cli.boards import Holding, Pile, discards
+from ristal.cli.tui.layout import Hanging, flow
 from ristal.engine.game import Game
 from ristal.games.boets.dice import COLOURS
 from ristal.games.boets.techniques import POWERS, UNIVERSAL
+from ristal.games.boets.view import BoetsView
 from ristal.text.game_text import GameText
 from ristal.text.games.boets import GameGuide
 from ristal.text.types import SEATS
@@ -27,25 +28,25 @@ class Drawing:
         self.game_text = game_text
         self.texts = game_text.texts
 
-    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
+    def tables(self, view: BoetsView, players: list[str], width: int, height: int) -> list[RenderableType]:
         """With what every card does; with abilities; with piles only; for need without."""
-        return [self._table(view, sitters, width, much) for much in (TEXTS, ABILITIES, PILES, BARE)]
+        return [self._draw_table(view, players, width, much) for much in (TEXTS, ABILITIES, PILES, BARE)]
 
-    def _table(self, view: View, sitters: list[str], width: int, much: int) -> RenderableType:
-        above, below = (self._corner(view, seat, sitters, width, much) for seat in (1, 0))
-        return Group(*above, *self._between(view), *below)
+    def _draw_table(self, view: BoetsView, players: list[str], width: int, much: int) -> RenderableType:
+        above, below = (self._draw_corner(view, seat, players, width, much) for seat in (1, 0))
+        return Group(*above, *self._draw_between(view), *below)
 
-    def holds(self, view: View, seat: int) -> Holding:
+    def holds(self, view: BoetsView, seat: int) -> Holding:
         fighter = view["fighters"][seat]
         return Holding([fighter] if fighter else [], view["zones"][f"hand-{seat}"], [])
 
-    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
-        return discards(view)
+    def piles(self, view: BoetsView) -> list[Pile]:
+        return discards(view["zones"])
 
-    def _between(self, view: View) -> list[Text]:
+    def _draw_between(self, view: BoetsView) -> list[Text]:
         """The round, the chain of techniques as it grows and takes effect, and what its last one does."""
         message = "boets-table-rest" if view["phase"] == "rest" else "boets-table-round"
-        line = _line().append(self.texts.say(message, round=view["round"], rounds=view["rounds"]), "quiet")
+        line = _make_line().append(self.texts.say(message, round=view["round"], rounds=view["rounds"]), "quiet")
         if not view["chain"]:
             return [line]
         line.append("  " + self.texts.say("boets-table-chain"), "asked")
@@ -59,9 +60,9 @@ class Drawing:
             line.append(f" ({', '.join(marks)})" if marks else "")
         if view["protection"]:
             line.append("  " + self.texts.say("boets-table-protection", count=view["protection"]), "asked")
-        return [line, *self._threat(view)]
+        return [line, *self._draw_threat(view)]
 
-    def _threat(self, view: View) -> list[Text]:
+    def _draw_threat(self, view: BoetsView) -> list[Text]:
         """What the last technique that is not cancelled does, and to whom."""
         links = [(at, link) for at, link in enumerate(view["chain"]) if link["state"] != "cancelled"]
         if not links:
@@ -80,57 +81,61 @@ class Drawing:
 
     # A corner
 
-    def _corner(self, view: View, seat: int, sitters: list[str], width: int, much: int) -> list[RenderableType]:
+    def _draw_corner(
+        self, view: BoetsView, seat: int, players: list[str], width: int, much: int
+    ) -> list[RenderableType]:
         """Who and how healthy, what they can do, which dice, which cards, what is gone."""
-        lines: list[RenderableType] = [Hanging(self._who(view, seat, sitters), 2)]
-        if view["fighters"][seat] and much >= ABILITIES:
-            lines.append(_quiet(self.game_text.ability(view["fighters"][seat])))
-        lines.append(self._dice_line(view, seat))
+        lines: list[RenderableType] = [Hanging(self._draw_who(view, seat, players), 2)]
+        if (fighter := view["fighters"][seat]) and much >= ABILITIES:
+            lines.append(_write_quietly(self.game_text.ability(fighter)))
+        lines.append(self._draw_dice_line(view, seat))
         hand = view["zones"][f"hand-{seat}"]
         is_open = bool(hand) and None not in hand
         if is_open:
-            lines += self._tall_hand(hand) if seat == view["seat"] and much == TEXTS else [self._hand(hand, width)]
+            lines += (
+                self._draw_tall_hand(hand) if seat == view["seat"] and much == TEXTS else [self._draw_hand(hand, width)]
+            )
         if much >= PILES:
-            lines.append(self._piles(view, seat, is_open, None if much < TEXTS else width))
+            lines.append(self._draw_piles(view, seat, is_open, None if much < TEXTS else width))
         return lines
 
-    def _piles(self, view: View, seat: int, is_open: bool, width: int | None) -> Text:
+    def _draw_piles(self, view: BoetsView, seat: int, is_open: bool, width: int | None) -> Text:
         """A hand that is not open, the deck, what was played last and what is discarded; whole within a width, or cut
         to a line."""
         zones, shown = view["zones"], []
         if not is_open:
             hand = Text(self.texts.say("boets-table-hand", count=len(zones[f"hand-{seat}"])))
-            shown.append(hand.append_text(self._known(view, seat)))
+            shown.append(hand.append_text(self._draw_known(view, seat)))
         shown.append(Text(self.texts.say("boets-table-deck", count=len(zones[f"deck-{seat}"]))))
         if view["copyable"][seat]:
             shown.append(Text(self.texts.say("boets-table-copyable", technique=view["copyable"][seat])))
-        shown += self._pile("boets-table-discard", zones[f"discard-{seat}"])
+        shown += self._draw_pile("boets-table-discard", zones[f"discard-{seat}"])
         if width is not None:
-            return flowed(Text(), shown, " · ", width, 2)
+            return flow(Text(), shown, " · ", width, 2)
         line = Text(" · ").join(shown)
         line.no_wrap, line.overflow = True, "ellipsis"
         return line
 
-    def _known(self, view: View, seat: int) -> Text:
+    def _draw_known(self, view: BoetsView, seat: int) -> Text:
         """What the viewer knows to be in another's hand or to have left it face down."""
         hand = [card for card in view["zones"][f"hand-{seat}"] if card is not None]
         known = [*hand, *view["known"].get(str(seat), ())]
         if not known:
             return Text()
-        return Text(f" ({self.texts.say('boets-table-known')} ").append_text(self._row(known)).append(")")
+        return Text(f" ({self.texts.say('boets-table-known')} ").append_text(self._draw_row(known)).append(")")
 
-    def _who(self, view: View, seat: int, sitters: list[str]) -> Text:
+    def _draw_who(self, view: BoetsView, seat: int, players: list[str]) -> Text:
         who = Text().append(self.game_text.seat_names(view)[seat], f"seat{seat}")
-        if sitters[seat]:
-            who.append(f" ({sitters[seat]})")
+        if players[seat]:
+            who.append(f" ({players[seat]})")
         healthy, pain = view["healthy"][seat], view["pain"][seat]
         lost = view["tokens"] - healthy - pain
         who.append(f"  {HEALTHY * healthy}", "bold green").append(PAIN * pain, "bold red").append(LOST * lost, "quiet")
-        for mark in self._marks(view, seat):
+        for mark in self._draw_marks(view, seat):
             who.append("  ").append_text(mark)
         return who.append("  " + self.texts.say("boets-table-health", healthy=healthy, pain=pain, lost=lost))
 
-    def _marks(self, view: View, seat: int) -> list[Text]:
+    def _draw_marks(self, view: BoetsView, seat: int) -> list[Text]:
         say = self.texts.say
         marks = [Text(f"{YELLOW} {say('boets-table-yellow')}", "bold yellow")] * view["yellow"][seat]
         checked = view["pain"][seat] - view["healthy"][seat]
@@ -139,78 +144,79 @@ class Drawing:
         if view["skips"][seat]:
             marks.append(Text(say("boets-table-knocked-down"), "wrong"))
         if view["opening"] and view["mover"] == seat:
-            marks.append(_quiet(say("boets-table-opening")))
+            marks.append(_write_quietly(say("boets-table-opening")))
         return marks
 
-    def _dice_line(self, view: View, seat: int) -> Text:
-        line = _line()
-        for name in ("ring", "reserve"):
+    def _draw_dice_line(self, view: BoetsView, seat: int) -> Text:
+        line = _make_line()
+        ring = {colour: _write_groups(view["ring"][seat][colour]) for colour in COLOURS}
+        reserve = {colour: f"×{count}" if count else "" for colour, count in view["reserve"][seat].items()}
+        for name, dice in (("ring", ring), ("reserve", reserve)):
             line.append("  │  " if line else "").append(self.texts.say(f"boets-table-{name}") + " ", "quiet")
-            line.append_text(self._dice(view, seat, name))
+            line.append_text(self._draw_dice(dice))
         return line
 
-    def _dice(self, view: View, seat: int, where: str) -> Text:
-        """Dice by colour and value, the largest groups first: «К 3×2 5»; in the reserve only how many."""
+    def _draw_dice(self, dice: dict[str, str]) -> Text:
+        """What there is of each colour, behind its letter."""
         line = Text()
         for at, colour in enumerate(COLOURS):
-            dice = view[where][seat][colour]
-            if not dice:
-                continue
-            line.append("  " if line else "").append(self.game_text.letter(at), STYLES[colour])
-            if where == "reserve":
-                line.append(f"×{dice}", STYLES[colour])
-                continue
-            groups = Counter(dice)
-            for value, count in sorted(groups.items(), key=lambda group: (-group[1], group[0])):
-                line.append(f" {value}×{count}" if count > 1 else f" {value}", STYLES[colour])
-        return line if line else _quiet(self.texts.say("boets-table-empty"))
+            if dice[colour]:
+                line.append("  " if line else "").append(self.game_text.letter(at), STYLES[colour])
+                line.append(dice[colour], STYLES[colour])
+        return line if line else _write_quietly(self.texts.say("boets-table-empty"))
 
     # Cards
 
-    def _hand(self, cards: list[str | None], width: int) -> Text:
+    def _draw_hand(self, cards: list[str | None], width: int) -> Text:
         """A hand in a line, each card behind the letter of its colour."""
         label = Text(self.texts.say("boets-table-hand", count=len(cards)) + ": ")
-        return flowed(label, self._named(cards), " · ", width, 2)
+        return flow(label, self._name_cards(cards), " · ", width, 2)
 
-    def _named(self, cards: list[str | None]) -> list[Text]:
-        return [self._card(card, count) for card, count in _known(cards)]
+    def _name_cards(self, cards: list[str | None]) -> list[Text]:
+        return [self._draw_card(card, count) for card, count in _count_known(cards)]
 
-    def _row(self, cards: list[str | None]) -> Text:
-        return Text(" · ").join(self._named(cards))
+    def _draw_row(self, cards: list[str | None]) -> Text:
+        return Text(" · ").join(self._name_cards(cards))
 
-    def _tall_hand(self, cards: list[str | None]) -> list[RenderableType]:
+    def _draw_tall_hand(self, cards: list[str | None]) -> list[RenderableType]:
         """A line a card, with what it does at each power."""
         lines: list[RenderableType] = [Text(self.texts.say("boets-table-hand", count=len(cards)) + ":")]
-        for card, count in _known(cards):
+        for card, count in _count_known(cards):
             technique = self.game_text.techniques[card]
-            line = Text("  ").append_text(self._card(card, count))
+            line = Text("  ").append_text(self._draw_card(card, count))
             kind = self.game_text.type_name(technique)
             kind = self.texts.say("boets-table-forbidden", type=kind) if technique.forbidden else kind
             shown = f"{self.game_text.colour_of(technique)}, {kind}"
             lines.append(Hanging(line.append(f" ({shown}) {self.game_text.row(technique)}", "quiet"), 4))
         return lines
 
-    def _card(self, card: str, count: int) -> Text:
+    def _draw_card(self, card: str, count: int) -> Text:
         kind = self.game_text.techniques[card].kind
         named = Text(f"{self.game_text.letter(kind)} ", STYLES[COLOURS[kind]] if kind < UNIVERSAL else "quiet")
         return named.append(self.texts.name(card), "none").append(f" ×{count}" if count > 1 else "", "none")
 
-    def _pile(self, message: str, cards: list[str | None]) -> list[Text]:
+    def _draw_pile(self, message: str, cards: list[str | None]) -> list[Text]:
         """A pile in words: how many cards, and which, as far as they are known."""
         line = Text(self.texts.say(message, count=len(cards)))
-        first, *others = self._named(cards) or [Text()]
+        first, *others = self._name_cards(cards) or [Text()]
         return [line.append(": ").append_text(first), *others] if first else [line]
 
 
-def _known(cards: list[str | None]) -> list[tuple[str, int]]:
+def _count_known(cards: list[str | None]) -> list[tuple[str, int]]:
     """The cards that the viewer knows, and how many of each."""
     return list(Counter(card for card in cards if card is not None).items())
 
 
-def _line() -> Text:
+def _write_groups(values: list[int]) -> str:
+    """Dice of a colour by their value, the largest groups first: « 3×2 5»."""
+    groups = sorted(Counter(values).items(), key=lambda group: (-group[1], group[0]))
+    return "".join(f" {value}×{count}" if count > 1 else f" {value}" for value, count in groups)
+
+
+def _make_line() -> Text:
     """A line that is cut rather than broken."""
     return Text(no_wrap=True, overflow="ellipsis")
 
 
-def _quiet(text: str) -> Text:
+def _write_quietly(text: str) -> Text:
     return Text(text, "quiet")

@@ -5,13 +5,15 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ristal.cli.boards import Holding, View
-from ristal.cli.tui.layout import Hanging, flowed
+from ristal.cli.boards import Holding, Pile
+from ristal.cli.tui.layout import Hanging, flow
 from ristal.engine.game import Game
 from ristal.games.ninedice import NineDiceGame
 from ristal.games.ninedice.dice import KINDS, Colour, Die, Shape
+from ristal.games.ninedice.view import NineDiceView, ShownDie, SideView, ThrowView
 from ristal.text.game_text import GameText
 from ristal.text.games.ninedice import GameGuide
+from ristal.text.questions import details, question_name, text_detail
 from ristal.text.types import SEATS
 
 STYLES = {
@@ -24,7 +26,6 @@ STYLES = {
     "black": "bold white on grey23",
     "white": "bold black on white",
 }
-NAMED = ("reserve", "prison", "abyss")
 WIDE = 110  # columns of one that has room for what a shape does beside it
 
 
@@ -36,15 +37,15 @@ class Drawing:
         self.game_text = game_text
         self.texts = game_text.texts
 
-    def tables(self, view: View, sitters: list[str], width: int, height: int) -> list[RenderableType]:
+    def tables(self, view: NineDiceView, players: list[str], width: int, height: int) -> list[RenderableType]:
         """With a line a zone and what the dice in hand do; zones side by side; for need without texts or stock."""
-        asked = self._asked_about(view)
+        asked = self._explain_asked_die(view)
         if not view["sides"]:
-            above, below = (self._drafter(view, seat, sitters, width) for seat in (1, 0))
-            stock, short = self._stock(view, width), self._low_stock(view)
+            above, below = (self._draw_drafter(view, seat, players, width) for seat in (1, 0))
+            stock, short = self._draw_stock(view, width), self._draw_low_stock(view)
             return [Group(above, stock, below, *asked), Group(above, short, below, *asked), Group(above, short, below)]
-        tall, low = ([self._side(view, seat, sitters, width, low) for seat in (1, 0)] for low in (False, True))
-        middle, in_hand = self._middle(view, width), self._in_hand(view)
+        tall, low = ([self._draw_side(view, seat, players, width, low) for seat in (1, 0)] for low in (False, True))
+        middle, in_hand = self._draw_middle(view, width), self._draw_reserve(view)
         return [
             Group(tall[0], middle, tall[1], *asked, *in_hand),
             Group(tall[0], middle, tall[1], *asked),
@@ -52,43 +53,46 @@ class Drawing:
             *[Group(low[0], middle, low[1])] * 2,  # what answers would meet is worth more than the asked die
         ]
 
-    def holds(self, view: View, seat: int) -> Holding:
+    def holds(self, view: NineDiceView, seat: int) -> Holding:
         if not view["sides"]:
             return Holding([], view["sets"][seat], [])
         side = view["sides"][seat]
-        return Holding([], side["reserve"], [shown["die"] for zone in KINDS for shown in side[zone]])
+        return Holding(
+            [], side["reserve"], [shown["die"] for lying in _find_open_dice(side).values() for shown in lying]
+        )
 
-    def piles(self, view: View) -> list[tuple[int | None, list[str | None]]]:
+    def piles(self, view: NineDiceView) -> list[Pile]:
         return [(seat, [*side["prison"], *side["abyss"]]) for seat, side in enumerate(view["sides"])]
 
     # The sides
 
-    def _side(self, view: View, seat: int, sitters: list[str], width: int, low: bool) -> RenderableType:
+    def _draw_side(self, view: NineDiceView, seat: int, players: list[str], width: int, low: bool) -> RenderableType:
         """A line for each zone; on a low table several side by side."""
         side = view["sides"][seat]
-        player = self._player(view, seat, sitters)
+        player = self._draw_player(view, seat, players)
         if view["phase"] != "deployment":
-            player.append(f" · {self._sums(view, seat)}", "quiet")
+            player.append(f" · {self._write_sums(view, seat)}", "quiet")
         rows = []
-        for zone in KINDS:
-            dice = [self._die(view, shown["die"], shown["value"]) for shown in side[zone]]
-            total = sum(shown["value"] for shown in side[zone])
-            rows.append(_row(self.texts.say("ninedice-table-sum", zone=zone, total=total), dice, width))
-        for zone in NAMED:
-            if side[zone]:
-                dice = [self._die(view, die, 0) for die in side[zone]]
+        for zone, lying in _find_open_dice(side).items():
+            dice = [self._draw_die(view, shown["die"], shown["value"]) for shown in lying]
+            total = sum(shown["value"] for shown in lying)
+            rows.append(_draw_row(self.texts.say("ninedice-table-sum", zone=zone, total=total), dice, width))
+        for zone, names in (("reserve", side["reserve"]), ("prison", side["prison"]), ("abyss", side["abyss"])):
+            if names:
+                dice = [self._draw_die(view, die, 0) for die in names]
                 for die, place in zip(dice, view["zones"][f"plan-{seat}"], strict=False):  # in the same order
                     die.append(" ↑" if place == "field" else "")
-                rows.append(_row(self.texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice, width))
-        return Group(player, _joined(rows, width if low else 0))
+                rows.append(_draw_row(self.texts.say("ninedice-table-count", zone=zone, count=len(dice)), dice, width))
+        return Group(player, _join_rows(rows, width if low else 0))
 
-    def _player(self, view: View, seat: int, sitters: list[str]) -> Text:
+    def _draw_player(self, view: NineDiceView, seat: int, players: list[str]) -> Text:
         line = Text().append(self.game_text.seat_names(view)[seat], f"seat{seat}")
-        return line.append(f" ({sitters[seat]})") if sitters[seat] else line
+        return line.append(f" ({players[seat]})") if players[seat] else line
 
-    def _sums(self, view: View, seat: int) -> str:
+    def _write_sums(self, view: NineDiceView, seat: int) -> str:
         """What the battle does to this side, as the dice lie; while damage is shared, what is left of it."""
         sums = view["sums"]
+        assert sums is not None  # there is a battle wherever there are sides
         is_ahead = view["result"] is None and not any(sums["to_share"])
         said = self.texts.say(
             "ninedice-table-damage",
@@ -102,19 +106,20 @@ class Drawing:
 
     # Between them
 
-    def _middle(self, view: View, width: int) -> Text:
+    def _draw_middle(self, view: NineDiceView, width: int) -> Text:
         """The battle ahead or under way, the throws of this attack, and the bonuses to come."""
-        lines = [Text(f"── {self._battle(view)}", "quiet")]
+        lines = [Text(f"── {self._write_battle(view)}", "quiet")]
         values = {shown["die"]: shown["value"] for side in view["sides"] for shown in side["duel"]}
         lines += [self._throw(view, throw, values) for throw in view["duels"]["throws"]]
         if view["bonuses"]:
-            choosing = view["question"] is not None and view["question"]["name"] == "ChooseBonus"
-            dice = [self._owned(view, bonus["seat"], bonus["die"], 0, choosing) for bonus in view["bonuses"]]
-            lines.append(_row(self.texts.say("ninedice-table-bonuses"), dice, width))
+            choosing = question_name(view) == "ChooseBonus"
+            dice = [self._name_with_owner(view, bonus["seat"], bonus["die"], 0, choosing) for bonus in view["bonuses"]]
+            lines.append(_draw_row(self.texts.say("ninedice-table-bonuses"), dice, width))
         return Text("\n").join(lines)
 
-    def _battle(self, view: View) -> str:
+    def _write_battle(self, view: NineDiceView) -> str:
         sums, exhaustion, stalemate = view["sums"], view["exhaustion"], view["stalemate"]
+        assert sums is not None
         message = "ninedice-table-fought" if sums["under_way"] else "ninedice-table-battle"
         said = [self.texts.say(message, number=sums["number"])]
         if sums["exhaustion"]:
@@ -127,81 +132,76 @@ class Drawing:
             )
         return " · ".join(said)
 
-    def _throw(self, view: View, throw: View, values: dict[str, int]) -> Text:
+    def _throw(self, view: NineDiceView, throw: ThrowView, values: dict[str, int]) -> Text:
         """A die in a duel, what it went for and what came of it; who is out of the duel shows its roll."""
         value = values.get(throw["die"], throw["roll"] or 0)
-        line = Text("  ").append_text(self._owned(view, throw["seat"], throw["die"], value))
-        line.append(" → ", "quiet").append_text(self._die(view, throw["target"], 0, marked=False))
+        line = Text("  ").append_text(self._name_with_owner(view, throw["seat"], throw["die"], value))
+        line.append(" → ", "quiet").append_text(self._draw_die(view, throw["target"], 0, marked=False))
         if throw["won"] is None:
             return line
         return line.append(f": {self.texts.say('ninedice-table-compared', **throw)}", "quiet")
 
-    def _owned(self, view: View, seat: int, die: str, value: int, marked: bool = True) -> Text:
-        return Text(f"{SEATS[seat]} ", f"seat{seat}").append_text(self._die(view, die, value, marked))
+    def _name_with_owner(self, view: NineDiceView, seat: int, die: str, value: int, marked: bool = True) -> Text:
+        return Text(f"{SEATS[seat]} ", f"seat{seat}").append_text(self._draw_die(view, die, value, marked))
 
     # What dice do, in words
 
-    def _asked_about(self, view: View) -> list[RenderableType]:
+    def _explain_asked_die(self, view: NineDiceView) -> list[RenderableType]:
         """The die that the open question is about, and what it does."""
-        if view["question"] is None:
-            return []
-        name, details = view["question"]["name"], view["question"]["details"]
-        if name == "DeployDie" and view["seat"] in (0, 1):
-            return [self._described(self.box.by_id[details["dice"][view["seat"]]])]
-        if name == "ChooseColour":
-            shape = next(shape for shape in self.box.shapes if shape.id == details["shape"])
+        if question_name(view) == "ChooseColour":
+            shape = next(shape for shape in self.box.shapes if shape.id == text_detail(view, "shape"))
             return [Text(f"{self.texts.name(shape.id)}: {self.game_text.shape_text(shape)}", "quiet")]
-        if "die" not in details:
+        if not (about := text_detail(view, "die")):
             return []
-        die = self.box.by_id[details["die"]]
-        if "colour" in details:
+        die = self.box.by_id[about]
+        if "colour" in details(view):
             bonus = self.game_text.bonus_text(self.game_text.bonus_in(view, die.colour))
             return [Text(f"{self.texts.name(die.colour.id)}: {bonus}", "quiet")]
-        return [] if "damage" in details else [self._described(die)]
+        return [] if "damage" in details(view) else [self._describe_die(die)]
 
-    def _described(self, die: Die) -> Text:
+    def _describe_die(self, die: Die) -> Text:
         return Text(f"{self.texts.name(die.id)}: {self.game_text.die_text(die)}", "quiet")
 
-    def _in_hand(self, view: View) -> list[RenderableType]:
+    def _draw_reserve(self, view: NineDiceView) -> list[RenderableType]:
         """What the dice of the viewer's Reserve do, or of whoever decides, a line each, unless the answers say it."""
         viewer = view["seat"] if view["seat"] in (0, 1) else next(iter(view["asked"]), None)
         if viewer is None or view["phase"] not in ("deployment", "duels"):
             return []
-        dice = [die for die in view["sides"][viewer]["reserve"] if die not in view.get("legal", ())]
+        dice = [die for die in view["sides"][viewer]["reserve"] if die not in view["legal"]]
         if not dice:
             return []
         lines: list[RenderableType] = [Text(self.texts.say("ninedice-table-in-hand"), "quiet")]
         for die in dice:
-            line = Text("  ").append_text(self._die(view, die, 0, marked=False))
+            line = Text("  ").append_text(self._draw_die(view, die, 0, marked=False))
             lines.append(Hanging(line.append(f" — {self.game_text.does(self.box.by_id[die].shape)}", "quiet"), 4))
         return lines
 
     # The draft
 
-    def _drafter(self, view: View, seat: int, sitters: list[str], width: int) -> Text:
-        line = self._player(view, seat, sitters)
+    def _draw_drafter(self, view: NineDiceView, seat: int, players: list[str], width: int) -> Text:
+        line = self._draw_player(view, seat, players)
         if view["draft"] is not None:
             line.append(" · " + self.texts.say("ninedice-table-card", card=view["cards"][seat]))
             needs = view["draft"]["sides"][seat]["needs"]
             if needs:
                 line.append(" · " + self.texts.say("ninedice-table-needs", kinds=needs), "quiet")
-        dice = [self._die(view, die, 0) for die in view["sets"][seat]]
-        return Text("\n").join([line, _row(self.texts.say("ninedice-table-set", count=len(dice)), dice, width)])
+        dice = [self._draw_die(view, die, 0) for die in view["sets"][seat]]
+        return Text("\n").join([line, _draw_row(self.texts.say("ninedice-table-set", count=len(dice)), dice, width)])
 
-    def _stock(self, view: View, width: int) -> Text:
+    def _draw_stock(self, view: NineDiceView, width: int) -> Text:
         """What is left of every shape, a letter for each colour, and what it does where the screen has room for it."""
         longest = max(len(self.texts.name(shape.id)) for shape in self.box.shapes)
         kinds = max(len(self.texts.name(kind)) for kind in KINDS)
         lines = [Text(self.texts.say("ninedice-table-stock"), "quiet")]
         for shape in self.box.shapes:
-            line = Text(f"  {self.texts.name(shape.id):<{longest}}  ").append_text(self._left(view, shape))
+            line = Text(f"  {self.texts.name(shape.id):<{longest}}  ").append_text(self._show_colours_left(view, shape))
             line.append(f"  {self.texts.name(KINDS[shape.kind]):<{kinds}}  ", "quiet")
             if width >= WIDE:
                 line.append(self.game_text.does(shape), "quiet").truncate(width, overflow="ellipsis")
             lines.append(line)
         return Text("\n").join(lines)
 
-    def _low_stock(self, view: View) -> Text:
+    def _draw_low_stock(self, view: NineDiceView) -> Text:
         """A line for the shapes of each kind."""
         longest = max(len(self.texts.name(shape.id)) for shape in self.box.shapes)
         lines = [Text(self.texts.say("ninedice-table-stock"), "quiet")]
@@ -209,44 +209,51 @@ class Drawing:
             line = Text("  ")
             for shape in self.box.shapes:
                 if shape.kind == number:
-                    line.append(f"{self.texts.name(shape.id):<{longest}} ").append_text(self._left(view, shape))
+                    line.append(f"{self.texts.name(shape.id):<{longest}} ").append_text(
+                        self._show_colours_left(view, shape)
+                    )
                     line.append("  ")
             lines.append(line)
         return Text("\n").join(lines)
 
-    def _left(self, view: View, shape: Shape) -> Text:
+    def _show_colours_left(self, view: NineDiceView, shape: Shape) -> Text:
         taken = {die for dice in view["sets"] for die in dice}
         left = Text()
         for colour in self.box.colours:
             if f"{colour.id}-{shape.id}" in taken:
                 left.append("·", "quiet")
             else:
-                left.append_text(self._letter(colour))
+                left.append_text(self._draw_letter(colour))
         return left
 
     # A die
 
-    def _letter(self, colour: Colour) -> Text:
+    def _draw_letter(self, colour: Colour) -> Text:
         return Text().append(colour.letter[self.texts.language], STYLES.get(colour.id, "bold"))
 
-    def _die(self, view: View, die_id: str, value: int, marked: bool = True) -> Text:
+    def _draw_die(self, view: NineDiceView, die_id: str, value: int, marked: bool = True) -> Text:
         """The letter of its colour, its shape, what it shows, ★ if it is special; a legal answer bears its number."""
         die = self.box.by_id[die_id]
-        drawn = self._letter(die.colour).append(f" {self.texts.name(die.shape.id)}", "")
+        drawn = self._draw_letter(die.colour).append(f" {self.texts.name(die.shape.id)}", "")
         if value:
             drawn.append(f" {value}", "bold")
         if die.special:
             drawn.append(" ★")
-        if marked and die_id in view.get("legal", ()):
+        if marked and die_id in view["legal"]:
             drawn.append(f" [{view['legal'].index(die_id) + 1}]", "legal")
         return drawn
 
 
-def _row(label: str, dice: list[Text], width: int) -> Text:
-    return flowed(Text(f"  {label}: ", "quiet"), dice or [Text("—", "quiet")], " · ", width, 4)
+def _find_open_dice(side: SideView) -> dict[str, list[ShownDie]]:
+    """The dice that lie open on a side, by zone."""
+    return {"attack": side["attack"], "defence": side["defence"], "life": side["life"]}
 
 
-def _joined(rows: list[Text], width: int) -> Text:
+def _draw_row(label: str, dice: list[Text], width: int) -> Text:
+    return flow(Text(f"  {label}: ", "quiet"), dice or [Text("—", "quiet")], " · ", width, 4)
+
+
+def _join_rows(rows: list[Text], width: int) -> Text:
     """Rows of dice, as many in a line as fit."""
     lines = rows[:1]
     for row in rows[1:]:

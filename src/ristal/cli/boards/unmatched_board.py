@@ -3,13 +3,12 @@ goes, so that one sees where lines only cross."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
-from ristal.cli.boards import View
-from ristal.cli.tui.layout import flowed
+from ristal.cli.tui.layout import flow
+from ristal.games.unmatched.arena import HIGH_GROUND
 from ristal.games.unmatched.board import Board
+from ristal.games.unmatched.view import FighterView, UnmatchedView
 from ristal.text.games.unmatched import GameGuide
 from ristal.text.types import SEATS
 
@@ -17,18 +16,20 @@ TALL, LOW = 25, 11  # rows of a board with two lines a space, and with one
 LABEL = 8  # columns that a space takes
 BRIEF = 3  # letters of a name on a low board
 LEVEL, UPRIGHT, FALLING, RISING = "─", "│", "╲", "╱"  # as a line goes from left to right
-PIECES = (LEVEL, UPRIGHT, FALLING, RISING)
+ARROWS = {(0, 1): "→", (0, -1): "←", (1, 0): "↓", (-1, 0): "↑", (1, 1): "↘", (1, -1): "↙", (-1, 1): "↗", (-1, -1): "↖"}
+PIECES = (LEVEL, UPRIGHT, FALLING, RISING, *ARROWS.values())
+MOUTH = "∩"  # of the secret passages
 
 Place = tuple[int, int]  # row and column
 
 
-def draw_board(board: Board, view: View, game_text: GameGuide, width: int) -> list[Text]:
+def draw_board(board: Board, view: UnmatchedView, game_text: GameGuide, width: int) -> list[Text]:
     """The board with its fighters; legal answers bear their numbers. Below it, if there are any, the neighbours that it
     has no room to join."""
     return _Canvas(board, view, game_text, width).with_unlined()
 
 
-def draw_low(board: Board, view: View, game_text: GameGuide, width: int) -> list[Text]:
+def draw_low(board: Board, view: UnmatchedView, game_text: GameGuide, width: int) -> list[Text]:
     """The same with a line a space."""
     return _LowCanvas(board, view, game_text, width).with_unlined()
 
@@ -39,7 +40,11 @@ def draw_zones(board: Board, game_text: GameGuide, width: int) -> Text:
         Text().append(letter, f"bold {zone.colour}").append(f" {zone.name[game_text.texts.language]}", "quiet")
         for zone, letter in zip(board.zones, game_text.zone_letters(board), strict=True)
     ]
-    return flowed(Text().append(f"{game_text.texts.say('unmatched-table-zones')}  ", "quiet"), zones, "  ", width, 2)
+    if board.passages:
+        zones.append(Text(f"{MOUTH} {game_text.texts.say('unmatched-table-passage')}", "quiet"))
+    if board.slopes:
+        zones.append(Text(f"→ {game_text.texts.say('unmatched-table-slope')}", "quiet"))
+    return flow(Text().append(f"{game_text.texts.say('unmatched-table-zones')}  ", "quiet"), zones, "  ", width, 2)
 
 
 class _Canvas:
@@ -47,7 +52,7 @@ class _Canvas:
 
     rows = TALL
 
-    def __init__(self, board: Board, view: View, game_text: GameGuide, width: int) -> None:
+    def __init__(self, board: Board, view: UnmatchedView, game_text: GameGuide, width: int) -> None:
         self.board = board
         self.view = view
         self.texts = game_text.texts
@@ -62,13 +67,13 @@ class _Canvas:
         drawn, names = self.drawn(), self.board.spaces
         pairs = [Text(f"{names[space]}–{names[other]}") for space, other in self.pairs() if self.hides(space, other)]
         label = Text().append(f"{self.texts.say('unmatched-table-unlined')} ", "quiet")
-        return [drawn, flowed(label, pairs, ", ", self.width, 2)] if pairs else [drawn]
+        return [drawn, flow(label, pairs, ", ", self.width, 2)] if pairs else [drawn]
 
     def drawn(self) -> Text:
         for pair in self.pairs():
-            self._line(*pair)
+            self._draw_line(*pair)
         self.draw_spaces()
-        lines = [self._row(row) for row in range(self.rows)]
+        lines = [self._render_row(row) for row in range(self.rows)]
         while not lines[-1]:
             lines.pop()
         while not lines[0]:
@@ -82,9 +87,9 @@ class _Canvas:
 
     def hides(self, space: int, other: int) -> bool:
         """Whether labels leave nothing of the line between two spaces."""
-        return all(self.cells[place][0] != piece for place, piece in self._pieces(space, other))
+        return all(self.cells[place][0] != piece for place, piece in self._find_pieces(space, other))
 
-    def _row(self, row: int) -> Text:
+    def _render_row(self, row: int) -> Text:
         line = Text()
         for column in range(self.width):
             letter, style = self.cells.get((row, column), (" ", ""))
@@ -99,21 +104,35 @@ class _Canvas:
     def column(self, space: int) -> int:
         return round(self.board.x[space] / self.board.width * (self.width - LABEL)) + LABEL // 2
 
-    def _line(self, space: int, other: int) -> None:
+    def _draw_line(self, space: int, other: int) -> None:
         """A line over those that are level: where it crosses one, that has a gap."""
         if self.place(space)[0] == self.place(other)[0]:
-            self.level.update(self._places(space, other))
-        for place, piece in self._pieces(space, other):
+            self.level.update(self._find_places(space, other))
+        for place, piece in self._find_pieces(space, other):
             if self.cells.get(place, (LEVEL, ""))[0] == LEVEL:
                 self.cells[place] = (piece, "quiet")
 
-    def _pieces(self, space: int, other: int) -> list[tuple[Place, str]]:
+    def _find_pieces(self, space: int, other: int) -> list[tuple[Place, str]]:
         """What the line between two spaces looks like, place by place."""
-        places = self._places(space, other)
+        places = self._find_places(space, other)
         around = zip([places[0], *places], [*places[1:], places[-1]], strict=False)
-        return [(place, _piece(*ends)) for place, ends in zip(places, around, strict=False)]
+        pieces = [(place, _find_piece(*ends)) for place, ends in zip(places, around, strict=False)]
+        if arrow := self._find_arrow(space, other):
+            middle = len(pieces) // 2
+            pieces[middle] = (pieces[middle][0], arrow)
+        return pieces
 
-    def _places(self, space: int, other: int) -> list[Place]:
+    def _find_arrow(self, space: int, other: int) -> str:
+        """Down from high ground, where that adds to an attack."""
+        if self.view["rulings"]["high-ground"] != HIGH_GROUND[0]:
+            return ""
+        for high, low in ((space, other), (other, space)):
+            if self.board.falls(high, low):
+                (row, column), (to_row, to_column) = self.place(high), self.place(low)
+                return ARROWS[_sign(to_row - row), _sign(to_column - column)]
+        return ""
+
+    def _find_places(self, space: int, other: int) -> list[Place]:
         """Where the line between two spaces goes, from left to right."""
         start, end = sorted((self.place(space), self.place(other)), key=lambda place: place[::-1])
         down, right = end[0] - start[0], end[1] - start[1]
@@ -147,16 +166,17 @@ class _Canvas:
     def named(self, space: int, between: str) -> Text:
         """The name of a space and the letters of its zones."""
         name = self.board.spaces[space]
-        line = Text(name, "legal" if name in self.view.get("legal", ()) else "bold").append(between)
+        line = Text(name, "legal" if name in self.view["legal"] else "bold")
+        line.append(MOUTH if space in self.board.passages else "").append(between)
         for zone in self.board.zones_of[space]:
             line.append(self.letters[zone], f"bold {self.board.zones[zone].colour}")
         return line
 
-    def standing(self, space: int) -> dict[str, Any] | None:
+    def standing(self, space: int) -> FighterView | None:
         name = self.board.spaces[space]
         return next((fighter for fighter in self.view["fighters"] if fighter["space"] == name), None)
 
-    def token(self, fighter: dict[str, Any], most: int) -> Text:
+    def token(self, fighter: FighterView, most: int) -> Text:
         """Whose fighter, and as much of its name as fits; the number of one of several stays."""
         called = self.texts.name(fighter["name"]).split()
         number = called.pop() if called[-1].isdigit() else ""
@@ -165,7 +185,7 @@ class _Canvas:
 
     def number(self, space: int) -> Text:
         """The number of the answer that a space is."""
-        legal, name = self.view.get("legal", ()), self.board.spaces[space]
+        legal, name = self.view["legal"], self.board.spaces[space]
         return Text(f"[{legal.index(name) + 1}]" if name in legal else "", "legal")
 
     def write(self, row: int, column: int, text: Text) -> None:
@@ -190,7 +210,11 @@ class _LowCanvas(_Canvas):
         return [self.named(space, "").append_text(token).append_text(self.number(space))]
 
 
-def _piece(before: Place, after: Place) -> str:
+def _sign(difference: int) -> int:
+    return (difference > 0) - (difference < 0)
+
+
+def _find_piece(before: Place, after: Place) -> str:
     """What a line looks like between these two of its places."""
     down = after[0] - before[0]
     if down == 0:

@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import ristal
+from ristal.cli.arguments import whole
 from ristal.cli.language import texts
 from ristal.cli.markdown import page
 from ristal.cli.options import in_notation
@@ -27,6 +28,7 @@ from ristal.lab.arena import GameFailed, Job, Outcome, Setting, check_setting, m
 from ristal.lab.tally import Score, Tally
 from ristal.lab.workers import cores
 from ristal.text import Translator
+from ristal.text.translator import WATCHER
 
 SEATS = ("seat", "other", "first", "last")  # fields of events that are seats
 CELL = 13  # columns of a terminal that a cell of the matrix takes
@@ -37,24 +39,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command = commands.add_parser("arena", help=say("lab-help-arena"), description=say("lab-help-arena"))
     command.add_argument("game", metavar="GAME", help=say("lab-help-game"))
     command.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=say("lab-help-bots"))
-    command.add_argument("--games", type=positive, default=100, metavar="N", help=say("lab-help-games"))
+    command.add_argument("--games", type=whole(1, 1_000_000_000), default=100, metavar="N", help=say("lab-help-games"))
     command.add_argument("--matrix", metavar="OPTION", help=say("lab-help-matrix"))
     command.add_argument("--options", nargs="+", default=[], metavar="NAME=VALUE", help=say("lab-help-options"))
     command.add_argument("--seed", type=int, default=0, help=say("lab-help-seed"))
-    command.add_argument("--workers", type=positive, default=cores(), metavar="N", help=say("lab-help-workers"))
+    command.add_argument("--workers", type=whole(1, 1000), default=cores(), metavar="N", help=say("lab-help-workers"))
     command.add_argument("--content", metavar="DIR", help=say("lab-help-content"))
     command.add_argument("--count", nargs="+", default=[], metavar="EVENT.FIELD", help=say("lab-help-count"))
     command.add_argument("--json", metavar="FILE", help=say("lab-help-arena-json"))
     command.add_argument("--page", metavar="FILE", help=say("lab-help-page"))
     command.set_defaults(run=run)
-
-
-def positive(text: str) -> int:
-    """A number of things that there must be at least one of."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -65,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     options = read_options(game, in_notation(game, arguments.options))
     setting = check_setting(game, arguments.content, options, arguments.bots, arguments.count)
     if arguments.matrix is None:
-        contestants = told_apart([level_name(bot, words) for bot in arguments.bots])
+        contestants = name_apart([level_name(bot, words) for bot in arguments.bots])
         jobs = series(setting, arguments.bots, arguments.games, arguments.seed)
     else:
         option = _option(game, arguments.matrix)
@@ -123,16 +117,10 @@ def _option(game: Game, name: str) -> Option:
         if option.name == name:
             return option
     known = [option.name for option in game.options]
-    raise BadOption(
-        f"{game.id} has no option {name!r}; it has {', '.join(known)}",
-        problem="matrix-option",
-        option=name,
-        given=name,
-        known=known,
-    )
+    raise BadOption("matrix-option", option=name, given=name, known=known)
 
 
-def told_apart(bots: Sequence[str]) -> list[str]:
+def name_apart(bots: Sequence[str]) -> list[str]:
     """Names of contestants: bots of one name get numbers."""
     return [f"{bot} #{place}" if bots.count(bot) > 1 else bot for place, bot in enumerate(bots, 1)]
 
@@ -165,6 +153,12 @@ def _score(score: Score, words: Translator) -> list[str]:
         return ["0", *["—"] * 4]
     counts = (score.games, score.wins, score.draws, score.losses)
     return [*map(str, counts), f"{_share(score.share, words)} ({_interval(score.interval, words)})"]
+
+
+def report(tally: Tally, choices: Sequence[str], words: Translator, width: int) -> list[str | Table]:
+    """A matrix as it fits into a terminal, and what all games have in common."""
+    fits = len(choices) * CELL < width
+    return [(_matrix if fits else _small_matrix)(tally, choices, words), *_common(tally, words)]
 
 
 def _matrix(tally: Tally, choices: Sequence[str], words: Translator) -> Table:
@@ -238,10 +232,10 @@ def _value(event: str, value: str, words: Translator) -> str:
     """A value of an event's field for people: names instead of ids, seats from 1."""
     if event.rpartition(".")[2] in SEATS:
         return words.say("lab-seat-number", number=int(value) + 1)
-    return ", ".join(_named(part, words) for part in value.split(", "))
+    return ", ".join(_name_part(part, words) for part in value.split(", "))
 
 
-def _named(part: str, words: Translator) -> str:
+def _name_part(part: str, words: Translator) -> str:
     message = f"value-{part}"
     if words.has(message):
         return words.say(message)
@@ -270,7 +264,7 @@ def _shares(counts: Mapping[str, int], words: Translator) -> Table:
 def _ending(how: str, words: Translator) -> str:
     assert words.game is not None
     message = f"{words.game.id}-end-{how}"
-    return words.say(message).rstrip(".") if words.has(message) else how
+    return words.say(message, reader=WATCHER).rstrip(".") if words.has(message) else how
 
 
 def _share(share: float, words: Translator) -> str:
@@ -293,13 +287,7 @@ def _check_writable(path: str | None, option: str) -> None:
         with open(path, "a", encoding="utf-8"):
             pass
     except OSError as error:
-        raise BadOption(
-            f"{path} cannot be written: {error.strerror}",
-            problem="unwritable",
-            option=option,
-            file=path,
-            reason=error.strerror,
-        ) from None
+        raise BadOption("unwritable", option=option, file=path, reason=error.strerror) from None
 
 
 def _words(arguments: argparse.Namespace) -> list[str]:

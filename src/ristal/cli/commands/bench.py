@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ristal.cli.commands.arena import positive
+from ristal.cli.arguments import number, whole
 from ristal.cli.language import texts
 from ristal.lab.bench import REFERENCE, Row, bench, python
 from ristal.lab.measure import COMPILED, PEER, PURE
@@ -22,17 +22,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     say = texts().say
     command = commands.add_parser("bench", help=say("lab-help-bench"), description=say("lab-help-bench"))
     command.add_argument("games", nargs="*", metavar="GAME", help=say("lab-help-bench-games"))
-    command.add_argument("--seconds", type=_seconds, default=0.4, help=say("lab-help-seconds"))
-    command.add_argument("--rounds", type=positive, default=5, metavar="N", help=say("lab-help-rounds"))
+    command.add_argument("--seconds", type=number(0.001, 3600), default=0.4, help=say("lab-help-seconds"))
+    command.add_argument("--rounds", type=whole(1, 10_000), default=5, metavar="N", help=say("lab-help-rounds"))
     command.add_argument("--json", action="store_true", help=say("lab-help-bench-json"))
     command.set_defaults(run=run)
-
-
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 < seconds < 3600:
-        raise ValueError(text)
-    return seconds
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -74,16 +67,16 @@ def _table(rows: Sequence[Row], rounds: int, words: Translator) -> Table:
         table.add_row(
             row.game,
             row.build,
-            _said(row.figure("playouts_per_s"), "rate", words),
-            _said(row.figure("decisions_per_s"), "rate", words),
-            _said(row.figure("copy_us"), "fine", words),
-            _said(row.figure("bot_iterations_per_s"), "rate", words),
-            _said(None if pure is None else row.times(pure, "decisions_per_s"), "times", words),
-            _said(None if reference is None else row.times(reference, "decisions_per_s"), "times", words),
-            _said(row.copy_in_decisions(), "fine", words),
+            _say_value(row.figure("playouts_per_s"), "rate", words),
+            _say_value(row.figure("decisions_per_s"), "rate", words),
+            _say_value(row.figure("copy_us"), "fine", words),
+            _say_value(row.figure("bot_iterations_per_s"), "rate", words),
+            _say_value(None if pure is None else row.times(pure, "decisions_per_s"), "times", words),
+            _say_value(None if reference is None else row.times(reference, "decisions_per_s"), "times", words),
+            _say_value(row.copy_in_decisions(), "fine", words),
         )
     return table
 
 
-def _said(value: float | None, form: str, words: Translator) -> str:
+def _say_value(value: float | None, form: str, words: Translator) -> str:
     return "—" if value is None else words.say(f"lab-bench-{form}", value=value)

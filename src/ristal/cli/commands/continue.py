@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from ristal.cli.arguments import Parser
+from ristal.cli.arguments import Parser, add_content
 from ristal.cli.errors import UserError
 from ristal.cli.language import texts
 from ristal.games import game_ids, load_game
@@ -16,7 +15,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     command = commands.add_parser("continue", help=say("continue-command"), description=say("continue-command"))
     games = say("continue-flag-game", games=", ".join(game_ids()))
     command.add_argument("game", nargs="?", choices=game_ids(), metavar=say("cli-game"), help=games)
-    command.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
+    add_content(command)
     command.set_defaults(run=run)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ristal.cli.arguments import Parser
+from ristal.cli.arguments import Parser, add_content
 from ristal.cli.errors import UserError
 from ristal.cli.language import texts
 from ristal.cli.options import listed, read_options
@@ -37,7 +37,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     play.add_argument("--seat", type=int, metavar=say("cli-number"), help=say("play-flag-seat"))
     play.add_argument("--seed", metavar=say("cli-number"), help=say("play-flag-seed"))
     play.add_argument("--dice", choices=DICE, metavar=say("cli-choice"), help=say("play-flag-dice"))
-    play.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
+    add_content(play)
     start = play.add_mutually_exclusive_group()
     start.add_argument("--load", type=Path, metavar=say("cli-file"), help=say("play-flag-load"))
     start.add_argument("--position", type=Path, metavar=say("cli-file"), help=say("play-flag-position"))
@@ -88,7 +88,7 @@ def complete(commands: argparse._SubParsersAction[Parser], typed: Sequence[str])
 def _with_typed_content(named: str, typed: Sequence[str]) -> Game:
     """The game with the content that is typed; if that is wrong, the command will say so itself."""
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    early.add_argument("--content", nargs="?", type=Path)
+    early.add_argument("--content", "--edition", nargs="?", type=Path)
     content = early.parse_known_args(typed)[0].content
     try:
         return load_game(named, content)

@@ -8,18 +8,18 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ristal.cli.arguments import Parser
+from ristal.cli.arguments import Parser, add_content
 from ristal.cli.commands.play import DELAY, check_delay, read_seat
 from ristal.cli.errors import UserError
 from ristal.cli.language import texts
-from ristal.engine.errors import BadSave, RistalError
-from ristal.engine.zone import SPECTATOR
+from ristal.engine.errors import BadSave, RistalError, describe_failure
 from ristal.games import game_ids, load_game
 from ristal.text import commands
 
 if TYPE_CHECKING:
     from ristal.cli.tui.screen import Log, Screen
-    from ristal.match import Match, Move
+    from ristal.match import Match
+    from ristal.match.projection import Projector
     from ristal.text import Translator
 
 
@@ -30,7 +30,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     replay.add_argument("--plain", action="store_true", help=say("replay-flag-plain"))
     replay.add_argument("--seat", type=int, metavar=say("cli-number"), help=say("replay-flag-seat"))
     replay.add_argument("--delay", type=float, default=DELAY, metavar=say("cli-seconds"), help=say("play-flag-delay"))
-    replay.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
+    add_content(replay)
     replay.set_defaults(run=run)
 
 
@@ -46,7 +46,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         match = matches.restore(text, chosen.content)
     except RistalError as error:
-        shown = _recorded(text)
+        shown = _say_recorded(text)
         cause = next((cause for cause in ("version", "content") if cause in error.details), "other")
         console.print(texts().say("replay-cannot", cause=cause), style="wrong")
         if cause == "content":
@@ -73,7 +73,7 @@ class Player:
         self.content = content
         self.texts = screen.texts
         self.place = 0
-        self.names = screen.game_text.seat_names(match.view(None))
+        self.names = self._project(match).players
 
     def step_through(self) -> bool:
         """Forward, back, anywhere, by itself; until the person has enough, or plays on; returns which."""
@@ -114,7 +114,7 @@ class Player:
         if commands.is_meant(line, "order-table"):
             self._show(self.texts.say("replay-orders"))
         elif commands.is_meant(line, "order-log"):
-            self.screen.show_log(self._log(then), self.names)
+            self.screen.show_log(self._log(self._project(then)), self.names)
         elif not Reader(then, self.screen).look_up(self.seat, line, "replay-help"):
             self.screen.say("replay-what", "wrong")
 
@@ -137,9 +137,9 @@ class Player:
     def _play_on(self) -> bool:
         """Play on from this moment, against a bot or together; whether that was done."""
         from ristal.cli.commands.play import play_on
-        from ristal.match.setup import branched
+        from ristal.match.setup import branch_match
 
-        match = branched(self.match, self.place)
+        match = branch_match(self.match, self.place)
         if match.over:
             self.screen.say("replay-is-over", "wrong")
             return False
@@ -165,19 +165,26 @@ class Player:
     def _show(self, hint: str) -> None:
         from rich.text import Text
 
-        then = self.match.at(self.place)
+        then = self._project(self.match.at(self.place))
         below = [Text(self._move(self.place), "asked")]
-        if then.result is not None:
-            below.append(Text(self.texts.result(then.result, self.names), "asked"))
+        if (result := then.result()) is not None:
+            below.append(Text(result["said"], "asked"))
         if hint:
             below.append(Text(hint, "quiet"))
-        self.screen.show(then.view(self.seat), [""] * then.table.seats, self._log(then), below)
+        self.screen.show(then.view, [""] * len(self.names), self._log(then), below)
 
-    def _log(self, then: Match) -> Log:
+    def _project(self, match: Match) -> Projector:
+        """A moment of the match as the viewer sees it."""
+        from ristal.match.projection import Projector
+        from ristal.match.viewer import Viewer
+
+        return Projector(match, Viewer(self.seat), self.texts.language)
+
+    def _log(self, then: Projector) -> Log:
         """What had happened at a moment of the match; what its last answer brought is fresh."""
         from ristal.cli.tui.screen import Log
 
-        return Log(then, self.seat, then.number, self.names, self.texts)
+        return Log(then, then.match.number, self.names)
 
     def _move(self, number: int) -> str:
         """Which move this is, who made it, and what was answered."""
@@ -185,23 +192,15 @@ class Player:
         if number == 0:
             return self.texts.say("replay-beginning", last=last)
         move = self.match.moves[number - 1]
-        known = self._is_known(move)
-        answer = self.texts.label(move.answer) if known else self.texts.say("play-hidden-answer")
+        known = self._project(self.match).answer(move.write())
+        answer = self.texts.say("play-hidden-answer") if known is None else self.texts.label(known)
         return self.texts.say("replay-move", number=number, last=last, player=self.names[move.seat], answer=answer)
-
-    def _is_known(self, move: Move) -> bool:
-        """Whether the viewer knows an answer after it was given: what was laid face down may be turned up by then."""
-        from ristal.match import shown_event
-
-        viewer = SPECTATOR if self.seat is None else self.seat
-        heard = [shown for event in move.events if (shown := shown_event(event, viewer)) is not None]
-        return move.answer_for(viewer) is not None or self.screen.game_text.turns_up(heard, move.seat, move.answer)
 
     def print_all(self) -> None:
         """Every move with what happened, then the last table."""
         for number in range(len(self.match.moves) + 1):
             self.screen.console.print(self._move(number), style="asked")
-            for line in self._log(self.match.at(number)):
+            for line in self._log(self._project(self.match.at(number))):
                 if line.fresh:
                     self.screen.console.print(f"  {line.text}")
         self.place = len(self.match.moves)
@@ -212,11 +211,11 @@ def _is(line: str, order: str) -> bool:
     return commands.is_meant(line, f"replay-order-{order}")
 
 
-def _recorded(text: str) -> list[str]:
+def _say_recorded(text: str) -> list[str]:
     """What happened as the record itself tells it, in words where this program still has them."""
-    from ristal.match import recorded_events
+    from ristal.match import read_events_of_record
 
-    moves: list[list[dict[str, Any]]] = recorded_events(text)
+    moves: list[list[dict[str, Any]]] = read_events_of_record(text)
     game_id = json.loads(text).get("game")
     words = texts(load_game(game_id)) if game_id in game_ids() else None
     try:
@@ -226,7 +225,7 @@ def _recorded(text: str) -> list[str]:
             for line in (f"{number}.", *(f"  {_describe_event(event['data'], words)}" for event in events))
         ]
     except (AttributeError, KeyError, TypeError) as error:
-        raise BadSave(f"the record is damaged: {type(error).__name__}: {error}") from None
+        raise BadSave("damaged", reason=describe_failure(error)) from None
 
 
 def _describe_event(event: dict[str, Any], words: Translator | None) -> str:

@@ -57,7 +57,7 @@ def show_rules(game: Game, options: Mapping[str, object], typed: str, console: C
     """The whole book, or what was asked for: a clause by its number, cards and clauses by words. Whether a pager
     showed it."""
     from ristal.cli.tui.pager import show
-    from ristal.cli.tui.rulebook import book_parts, found_parts
+    from ristal.cli.tui.rulebook import book_parts, find_parts
 
     if not typed:
         return show(console, book_parts(game, options, console.width))
@@ -65,7 +65,7 @@ def show_rules(game: Game, options: Mapping[str, object], typed: str, console: C
         from rich.markdown import Markdown
 
         return show(console, [Markdown(clause_text(game.id, typed))])
-    found = found_parts(game, options, typed)
+    found = find_parts(game, options, typed)
     if not found:
         raise UserError("rules-nothing-found", words=typed)
     return show(console, found)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ristal.cli.arguments import Parser
+from ristal.cli.arguments import Parser, add_content
 from ristal.cli.errors import UserError
 from ristal.cli.language import texts
 from ristal.cli.options import read_options, typed
@@ -28,7 +28,7 @@ SEATS = "--seats"
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     say = texts().say
     menu = commands.add_parser("terminal", help=say("menu-command"), description=say("menu-command"))
-    menu.add_argument("--content", type=Path, metavar=say("cli-folder"), help=say("play-flag-content"))
+    add_content(menu)
     menu.set_defaults(run=run)
 
 
@@ -55,9 +55,9 @@ class Setting:
     only_if: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-def _size(game: Game) -> tuple[int, int]:
+def _size(game: Game) -> int:
     """How much there is to a game: what can be set, and what is asked."""
-    return len(game.options), len(game.questions)
+    return len(game.options) + len(game.questions)
 
 
 class Menu:
@@ -156,7 +156,7 @@ class Menu:
             elif (place := _place(line, len(counting))) is not None:
                 notice = self._change(counting[place])
                 if counting[place].flag == SEATS:
-                    settings = _reseated(game, settings)
+                    settings = _resize_settings(game, settings)
             else:
                 notice = self.texts.say("menu-what", last=len(counting))
 
@@ -248,7 +248,7 @@ def _counting(settings: list[Setting]) -> list[Setting]:
     return list(filter(counts, settings))
 
 
-def _reseated(game: Game, settings: list[Setting]) -> list[Setting]:
+def _resize_settings(game: Game, settings: list[Setting]) -> list[Setting]:
     """The settings for as many seats as they say; what was chosen stays chosen."""
     count = game.seats[next(setting.place for setting in settings if setting.flag == SEATS)]
     chosen = {(setting.flag, setting.name): setting.place for setting in settings}

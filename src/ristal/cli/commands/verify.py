@@ -22,7 +22,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Whatever does not fit ends it with an error that names the place."""
     from ristal.cli.files import read_text
-    from ristal.host.verification import said, verify
+    from ristal.host.fairness.verification import said, verify
 
     found = verify(read_text(chosen.file))
     if chosen.commitment is not None and chosen.commitment.strip().lower() != found.commitment:

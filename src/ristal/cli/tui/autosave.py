@@ -6,7 +6,7 @@ import shlex
 from pathlib import Path
 
 from ristal.cli.errors import UserError
-from ristal.cli.files import is_taken, named_file, new_record, new_save, saves_folder, write_text
+from ristal.cli.files import find_file, is_taken, new_record, new_save, saves_folder, write_text
 from ristal.cli.language import texts
 from ristal.match import Match
 from ristal.text import system_language
@@ -34,7 +34,7 @@ class Autosave:
 
     def save(self, name: str = "") -> Path:
         """Save into the named file, or into one of our own; a file that is not this match's is left alone."""
-        path = named_file(name) if name else self._named or new_save(self._match.game.id)
+        path = find_file(name) if name else self._named or new_save(self._match.game.id)
         if path != self._named and is_taken(path):
             raise UserError("save-exists", file=str(path))
         write_text(path, self._match.save())
@@ -82,7 +82,7 @@ class Autosave:
 
     def keep_record(self, name: str) -> Path:
         """The record in a file of the person's own."""
-        path = named_file(name)
+        path = find_file(name)
         if is_taken(path):
             raise UserError("save-exists", file=str(path))
         write_text(path, self._match.record())

@@ -12,7 +12,7 @@ from rich.text import Text
 from ristal.text import Translator
 from ristal.text.types import Fact, Thing
 
-Untold = frozenset[tuple[str, str]]  # kinds of things, each with the name of a fact
+FactKeys = frozenset[tuple[str, str]]  # kinds of things, each with the name of a fact
 
 DOUBT = {"reconstructed": "†", "inferred": "‡"}  # as on the pages of the rules
 SOURCES = ("stated", "inferred", "public", "reconstructed")
@@ -21,18 +21,18 @@ SOURCES = ("stated", "inferred", "public", "reconstructed")
 def whole(thing: Thing, texts: Translator) -> RenderableType:
     """Name and kind, all facts, text, and where each fact is from."""
     shown = _describe(thing, texts, [fact for fact in thing["facts"] if not _is_sentence(fact, thing)])
-    return Group(shown, _indented(Text(_provenance(thing["facts"], texts), "quiet"))) if thing["facts"] else shown
+    return Group(shown, _indent(Text(_provenance(thing["facts"], texts), "quiet"))) if thing["facts"] else shown
 
 
-def untold(things: Iterable[Thing]) -> Untold:
+def find_unworded_facts(things: Iterable[Thing]) -> FactKeys:
     """The facts that not every text of their kind tells. They are shown with each thing of the kind, so that cards
     read alike: whose card it is must not be left out because a text happens to name him."""
     shown = ((thing, fact) for thing in things for fact in thing["facts"])
     return frozenset((thing["kind"], fact["name"]) for thing, fact in shown if not _is_in_text(fact, thing))
 
 
-def described(thing: Thing, texts: Translator, shown: Untold, count: int = 1) -> RenderableType:
-    """Name and kind, then the facts that texts of this kind leave untold, and the text."""
+def describe(thing: Thing, texts: Translator, shown: FactKeys, count: int = 1) -> RenderableType:
+    """Name and kind, then the facts that texts of this kind leave out, and the text."""
     return _describe(thing, texts, [fact for fact in thing["facts"] if (thing["kind"], fact["name"]) in shown], count)
 
 
@@ -40,7 +40,7 @@ def _describe(thing: Thing, texts: Translator, facts: Sequence[Fact], count: int
     title = Text(thing["name"][:1].upper() + thing["name"][1:], "asked")
     title.append("" if count == 1 else f" ×{count}", "none").append(f" — {_kind(thing, texts)}", "quiet")
     row = " · ".join(_fact(fact, texts) for fact in facts)
-    return Group(title, *(_indented(Text(line)) for line in (row, thing["text"]) if line))
+    return Group(title, *(_indent(Text(line)) for line in (row, thing["text"]) if line))
 
 
 def row(thing: Thing, texts: Translator) -> Text:
@@ -85,5 +85,5 @@ def _provenance(facts: Sequence[Fact], texts: Translator) -> str:
     return texts.say("reading-provenance", sources="; ".join(lines))
 
 
-def _indented(text: Text) -> Padding:
+def _indent(text: Text) -> Padding:
     return Padding(text, (0, 0, 0, 2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ristal.cli.tui.screen import Screen
 from ristal.engine.chance import HandChance
 from ristal.match import Match
+from ristal.match.projection import Projector
 from ristal.text import commands
 
 
@@ -19,17 +20,14 @@ def choose_dice(match: Match, by_hand: bool) -> None:
         match.table.chance = chance.other if isinstance(chance, HandChance) else HandChance(chance, [])
 
 
-def ask_dice(match: Match, screen: Screen) -> None:
+def ask_dice(shown: Projector, screen: Screen) -> None:
     """Ask what fell, as long as a die has to be thrown."""
-    while (roll := match.roll) is not None:
-        message = f"{match.game.id}-die-{roll.what}"
-        texts = screen.texts
-        called = texts.say(message) if texts.has(message) else texts.name(roll.what) or "none"
-        line = screen.read("play-die", what=called, whose=texts.name(roll.whose) or "none", sides=roll.sides)
+    while (roll := shown.roll("")) is not None:
+        line = screen.read("play-die", what=roll.name or "none", whose=roll.whose or "none", sides=roll.sides)
         order = commands.read_order(line)
         if order is not None and order[0] == commands.QUIT:
             raise Left
         if line.isdecimal() and 1 <= int(line) <= roll.sides:
-            match.throw(int(line))
+            shown.match.throw(int(line))
         else:
             screen.say("play-die-what", "wrong", sides=roll.sides)

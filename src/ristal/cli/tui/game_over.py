@@ -9,19 +9,21 @@ from rich.text import Text
 
 from ristal.cli.commands.play import DELAY
 from ristal.cli.errors import UserError
-from ristal.cli.files import dated
+from ristal.cli.files import add_date
 from ristal.cli.tui.autosave import Autosave
 from ristal.cli.tui.lookup import Reader
 from ristal.cli.tui.screen import Screen
 from ristal.match import Match
 from ristal.match.actions import TAKEN_BACK
+from ristal.match.projection import Projector
+from ristal.match.viewer import SPECTATING
 from ristal.text import commands
 
 AGAIN, SWAP, LOOK, KEEP = "again", "swap", "look", "keep"
 WISHES = (AGAIN, SWAP, LOOK, KEEP)
 
 
-class Aftermath:
+class GameOver:
     """What is said and asked at the end."""
 
     def __init__(self, match: Match, persons: list[int], screen: Screen, keeper: Autosave) -> None:
@@ -35,8 +37,9 @@ class Aftermath:
         """The result, to a lone person as their own; what was taken back on the way; what may be done next."""
         result = self.match.result
         assert result is not None
-        names = self.screen.game_text.seat_names(self.match.view(None))
-        said = Text(self.texts.result(result, names), "asked")
+        shown = Projector(self.match, SPECTATING, self.texts.language).result()
+        assert shown is not None
+        said = Text(shown["said"], "asked")
         if len(self.persons) == 1 and not result.is_draw:
             won = self.persons[0] in result.winners
             said.append(" " + self.texts.say("play-you-won" if won else "play-you-lost"))
@@ -85,7 +88,7 @@ class Aftermath:
         return Player(self.match, seat, DELAY, self.screen, self.keeper.content).step_through()
 
     def _keep(self) -> None:
-        offered = f"{dated(self.match.game.id)}.json"
+        offered = f"{add_date(self.match.game.id)}.json"
         name = self.screen.read("after-name", file=offered) or offered
         path = self.keeper.keep_record(name)
         self.screen.say_unbroken("play-recorded", file=str(path), command=self.keeper.replay_command(path))

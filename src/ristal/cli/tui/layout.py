@@ -65,7 +65,7 @@ class Layout:
         only their last lines keep room from what stands below."""
         packed = pack(news, self._console.width)
         items = [(lines, sum(map(self.height, lines))) for lines in (list(news), packed)]
-        below = [self._said(way) for way in range(self._most() + 1)]
+        below = [self._choose_variants(way) for way in range(self._most() + 1)]
         taken = [sum(map(self.height, parts)) for parts in below]
         for at, way in self._orders():
             for lines, height in items:
@@ -87,14 +87,14 @@ class Layout:
     def _most(self) -> int:
         return max((len(part.ways) - 1 for part in self._below if isinstance(part, Variants)), default=0)
 
-    def _said(self, way: int) -> list[RenderableType]:
+    def _choose_variants(self, way: int) -> list[RenderableType]:
         return [part.way(way) if isinstance(part, Variants) else part for part in self._below]
 
 
 def pack(lines: Sequence[Text], width: int) -> list[Text]:
     """Short lines together in one, as long as they fit; the same line again and again is counted."""
     packed: list[Text] = []
-    for line in _counted(lines):
+    for line in _count_repeats(lines):
         if packed and packed[-1].cell_len + line.cell_len + 2 <= width:
             packed[-1] = Text.assemble(packed[-1], "  ", line)
         else:
@@ -102,13 +102,13 @@ def pack(lines: Sequence[Text], width: int) -> list[Text]:
     return packed
 
 
-def _counted(lines: Sequence[Text]) -> Iterator[Text]:
+def _count_repeats(lines: Sequence[Text]) -> Iterator[Text]:
     for _, same in groupby(lines, key=lambda line: line.plain):
         first, *others = same
         yield Text.assemble(first, f" ×{len(others) + 1}") if others else first
 
 
-def flowed(label: Text, items: Sequence[Text], between: str, width: int, indent: int) -> Text:
+def flow(label: Text, items: Sequence[Text], between: str, width: int, indent: int) -> Text:
     """Items behind a label, one after another; no item is broken, and further lines are indented."""
     shown, length = label.copy(), label.cell_len
     for place, item in enumerate(items):

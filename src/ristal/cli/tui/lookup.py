@@ -12,7 +12,7 @@ from rich.text import Text
 from ristal.cli.boards import View
 from ristal.cli.commands.rules import show_rules
 from ristal.cli.errors import UserError
-from ristal.cli.tui.cards import described, row, untold, whole
+from ristal.cli.tui.cards import describe, find_unworded_facts, row, whole
 from ristal.cli.tui.pager import show
 from ristal.cli.tui.screen import Screen, with_note
 from ristal.match import Match
@@ -128,8 +128,8 @@ class Reader:
         known = Counter(card for card in cards if card is not None)
         unknown = len(cards) - known.total()
         title = self.texts.say(f"reading-{name}", count=len(cards), unknown=unknown, shown=bool(known))
-        shown = untold(things.values())
-        seen = (described(things[card], self.texts, shown, count) for card, count in known.items())
+        shown = find_unworded_facts(things.values())
+        seen = (describe(things[card], self.texts, shown, count) for card, count in known.items())
         return [Text(title, "quiet"), *seen]
 
     def rules(self, seat: int | None, typed: str) -> bool:

@@ -22,13 +22,13 @@ def show(console: Console, parts: Sequence[RenderableType], at_end: bool = False
         return False
     pager = os.environ.get("MANPAGER") or os.environ.get("PAGER") or "less"
     keys = Text(texts().say("pager-keys"), "notice")  # `less` does not say how it is left
-    with _told_less(at_end), console.pager(styles=pager.split()[0].rpartition("/")[2] not in PLAIN):
+    with _set_less_options(at_end), console.pager(styles=pager.split()[0].rpartition("/")[2] not in PLAIN):
         _print(console, [keys, *parts, keys])
     return True
 
 
 @contextmanager
-def _told_less(at_end: bool) -> Iterator[None]:
+def _set_less_options(at_end: bool) -> Iterator[None]:
     """Options for `less`: those that the person has, or colours; and where it begins."""
     own = os.environ.get("LESS")
     os.environ["LESS"] = f"{own or '-R'}{' +G' if at_end else ''}"

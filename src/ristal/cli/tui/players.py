@@ -27,7 +27,7 @@ class Player:
 
 
 def seat_all(kinds: Sequence[str], seed: object) -> list[Player]:
-    """A sitter of the wanted kind at each seat; the same seed gives the same bots."""
+    """A player of the wanted kind at each seat; the same seed gives the same bots."""
     return [
         Player(kind, None if kind == PERSON else make_any_bot(kind, seed=crc32(f"{seed} {seat}".encode())))
         for seat, kind in enumerate(kinds)
@@ -65,18 +65,18 @@ def kind_again(word: str) -> str:
 
 
 def level_name(kind: str, texts: Translator) -> str:
-    """What a kind of sitter is called; a budget is its own name, a bot of one's own goes by file and class."""
+    """What a kind of player is called; a budget is its own name, a bot of one's own goes by file and class."""
     if is_own(kind):
         return Path(kind).name
     return texts.say(f"level-{kind}") if texts.has(f"level-{kind}") else kind
 
 
-def names(sitters: Sequence[Player], texts: Translator) -> list[str]:
+def name_players(players: Sequence[Player], texts: Translator) -> list[str]:
     """Who sits where, in words: «вы» where there is only one person."""
-    persons = sum(sitter.bot is None for sitter in sitters)
+    persons = sum(player.bot is None for player in players)
     return [
-        texts.say("play-you") if sitter.bot is None and persons == 1 else level_name(sitter.kind, texts)
-        for sitter in sitters
+        texts.say("play-you") if player.bot is None and persons == 1 else level_name(player.kind, texts)
+        for player in players
     ]
 
 

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ristal.cli.language import texts
-from ristal.cli.tui.cards import described, untold, whole
+from ristal.cli.tui.cards import describe, find_unworded_facts, whole
 from ristal.engine.game import Game
 from ristal.text.game_text import game_text
 from ristal.text.rulebook import Rulebook, rulebook
@@ -31,16 +31,16 @@ def book_parts(game: Game, options: Mapping[str, object], width: int) -> list[Re
     components, *others = re.split(r"^(?=### )", rest, maxsplit=1, flags=re.MULTILINE)
     prose = _EMPTY_HEADINGS.sub("", _TABLE.sub("", components))
     things = [thing for thing in game_text(language, game).things(options) if thing["kind"] != DICE]
-    shown = untold(things)
+    shown = find_unworded_facts(things)
     return [
-        Markdown(fitted(f"# {book.title}\n\n{before}{heading}{prose}", width)),
-        *(part for thing in things for part in (Text(), described(thing, texts(game), shown))),
+        Markdown(fit_page(f"# {book.title}\n\n{before}{heading}{prose}", width)),
+        *(part for thing in things for part in (Text(), describe(thing, texts(game), shown))),
         Text(),
-        *(Markdown(fitted(other, width)) for other in others),
+        *(Markdown(fit_page(other, width)) for other in others),
     ]
 
 
-def found_parts(game: Game, options: Mapping[str, object], typed: str) -> list[RenderableType]:
+def find_parts(game: Game, options: Mapping[str, object], typed: str) -> list[RenderableType]:
     """Cards that are called so, whole, and the clauses that have these words."""
     language = texts(game).language
     things: Sequence[Thing] = find_things(game, game_text(language, game).things(options), typed)
@@ -50,7 +50,7 @@ def found_parts(game: Game, options: Mapping[str, object], typed: str) -> list[R
     return parts
 
 
-def fitted(page: str, width: int) -> str:
+def fit_page(page: str, width: int) -> str:
     """A page in Markdown whose tables fit a width: those that do not become lists."""
     return _TABLE.sub(lambda table: _table_fitted(table.group(), width), page)
 

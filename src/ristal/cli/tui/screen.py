@@ -6,8 +6,8 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from itertools import islice, takewhile
-from typing import Any, NamedTuple, overload
+from itertools import groupby, islice, takewhile
+from typing import NamedTuple, overload
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -22,7 +22,8 @@ from ristal.cli.errors import UserError
 from ristal.cli.tui.layout import Hanging, Layout, Variants, pack
 from ristal.cli.tui.pager import show
 from ristal.engine.game import Game
-from ristal.match import Match
+from ristal.match.log import EARLIER
+from ristal.match.projection import Projector
 from ristal.text import Translator
 from ristal.text.game_text import game_text
 
@@ -56,16 +57,24 @@ class Line(NamedTuple):
 class Log(Sequence[Line]):
     """The log of a match. A line is put in words when it is read: a screen has room for the last ones only."""
 
-    def __init__(self, match: Match, seat: int | None, fresh_from: int, names: list[str], texts: Translator) -> None:
-        self._events = match.told(seat)
+    def __init__(self, shown: Projector, fresh_from: int, names: Sequence[str] | None = None) -> None:
+        match = shown.match
+        happened = match.numbered_events(shown.viewer.seat)
+        self._events = [each.event for each in happened]
         self._movers = [None, *(move.seat for move in match.moves)]
-        self._view = match.view(None)
         self._fresh_from = fresh_from
-        self._names = names
-        self._guide = game_text(texts.language, match.game)
+        self._writer = shown.log_writer(names)
+        self._lines: list[tuple[int, int, int, int]] = []  # the move of each, where it begins and ends, the event
+        first = 0
+        for move, of_move in groupby(happened, lambda each: each.move):
+            events = [each.event for each in of_move]
+            places = [at for at in range(len(events)) if shown.text.tells(events[at], events[:at], events[at + 1 :])]
+            last = first + len(events)
+            self._lines += [(move, first, last, first + at) for at in places]
+            first = last
 
     def __len__(self) -> int:
-        return len(self._events)
+        return len(self._lines)
 
     @overload
     def __getitem__(self, place: int) -> Line: ...
@@ -74,19 +83,11 @@ class Log(Sequence[Line]):
     def __getitem__(self, place: int | slice) -> Line | list[Line]:
         if isinstance(place, slice):
             return [self[number] for number in range(*place.indices(len(self)))]
-        shown = self._events[place]
-        seat = shown.event.get("seat")
-        event = self._guide.worded(shown.event, lambda: self._view, self._movers[shown.move], self._before(place))
-        said = self._guide.texts.event(dict(event), self._names)
-        return Line(said, seat if isinstance(seat, int) else None, shown.move >= self._fresh_from)
-
-    def _before(self, place: int) -> list[dict[str, Any]]:
-        """What the same move had led to before."""
-        place %= len(self)
-        first = place
-        while first and self._events[first - 1].move == self._events[place].move:
-            first -= 1
-        return [event.event for event in self._events[first:place]]
+        move, first, last, at = self._lines[place]
+        seat = self._events[at].get("seat")
+        earlier = self._events[max(0, first - EARLIER) : first]
+        line = self._writer.line(self._events[first:last], at - first, move, self._movers[move], earlier.copy)
+        return Line(line.text, seat if isinstance(seat, int) else None, move >= self._fresh_from)
 
 
 def make_console() -> Console:
@@ -104,7 +105,7 @@ class Screen:
         self.drawing = drawing(game, self.game_text)
         self._shown: tuple[int | None, int] | None = None  # whose screen it was, and how much had happened
 
-    def show(self, view: View, sitters: list[str], log: Sequence[Line], below: Sequence[RenderableType]) -> None:
+    def show(self, view: View, players: list[str], log: Sequence[Line], below: Sequence[RenderableType]) -> None:
         """Draw everything anew; numbers on the table are those of the list. What is fresh has room before all else;
         drawn a second time it is read already, and the table comes first."""
         view = {**view, "legal": self.game_text.in_order(view)}
@@ -118,7 +119,7 @@ class Screen:
         fresh = list(takewhile(lambda line: line.fresh, islice(reversed(log), unread)))[::-1]
         news = [log_text(line, names) for line in fresh]
         past = (log_text(line, names) for line in islice(reversed(log), len(fresh), None))
-        layout = Layout(console, self._tables(view, sitters, is_read), below)
+        layout = Layout(console, self._tables(view, players, is_read), below)
         live = console.height - (1 if below else 2) - layout.height(heading)  # what is typed, or who thinks
         table, seen, said = layout.fitting(news, live)
         if console.is_terminal:
@@ -136,9 +137,9 @@ class Screen:
         is_same = self.console.is_terminal and view["seat"] in (viewer, None) and read <= len(log)
         return len(log) - read if is_same else len(log)
 
-    def _tables(self, view: View, sitters: list[str], is_read: bool) -> list[RenderableType]:
+    def _tables(self, view: View, players: list[str], is_read: bool) -> list[RenderableType]:
         """The drawings of the table; the last, which leaves something out, says so."""
-        *whole, need = self.drawing.tables(view, sitters, *self.console.size)
+        *whole, need = self.drawing.tables(view, players, *self.console.size)
         if not whole:
             return [need]
         notice = self.texts.say("screen-too-low" if is_read else "screen-no-table")

@@ -11,39 +11,39 @@ from rich.text import Text
 
 from ristal.cli.commands.rules import clause_text
 from ristal.cli.errors import UserError
-from ristal.cli.tui import players
 from ristal.cli.tui.autosave import Autosave
 from ristal.cli.tui.dice import Left, ask_dice
-from ristal.cli.tui.game_over import Aftermath
+from ristal.cli.tui.game_over import GameOver
 from ristal.cli.tui.hints import hint
 from ristal.cli.tui.layout import Variants
 from ristal.cli.tui.lookup import Reader
-from ristal.cli.tui.players import Player
+from ristal.cli.tui.players import Player, name_players
 from ristal.cli.tui.screen import Log, Screen, log_text
 from ristal.engine.errors import RistalError
 from ristal.match import Match
 from ristal.match.batch import play_together
+from ristal.match.projection import Projection, Projector
+from ristal.match.viewer import Viewer
 from ristal.text import commands
 from ristal.text.answers import Vocabulary
-
-LONGEST_ECHO = 40
 
 
 class Session:
     """Persons and bots answer in their turn. A refused line changes nothing."""
 
     def __init__(
-        self, match: Match, sitters: list[Player], screen: Screen, keeper: Autosave, delay: float, notices: list[str]
+        self, match: Match, players: list[Player], screen: Screen, keeper: Autosave, delay: float, notices: list[str]
     ) -> None:
         self.match = match
-        self.sitters = sitters
+        self.players = players
         self.screen = screen
         self.keeper = keeper
         self.delay = delay
         self.notices = notices  # shown once, with the next question
         self.texts = screen.texts
+        self.projection = Projection(match)
         self.vocabulary = Vocabulary(match.game, screen.game_text.words)
-        self.persons = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.persons = [seat for seat, player in enumerate(players) if player.bot is None]
         self.reader = reader = Reader(match, screen)
         self.at_screen: int | None = None  # the person who looks at it now
         self.wish: str | None = None  # what is wanted after the end
@@ -73,11 +73,11 @@ class Session:
             if not self.persons and not was_over:
                 self._watch_from_here()
             while not self.match.over:
-                ask_dice(self.match, self.screen)
+                ask_dice(self._project(None), self.screen)
                 if self.match.over:
                     break
                 seat = self.match.pending[0].seat
-                if self.sitters[seat].bot is None:
+                if self.players[seat].bot is None:
                     self._ask(seat)
                 else:
                     self._let_decide(seat)
@@ -101,7 +101,7 @@ class Session:
     # Bots
 
     def _let_decide(self, seat: int) -> None:
-        bot = self.sitters[seat].bot
+        bot = self.players[seat].bot
         assert bot is not None
         if self.screen.console.is_terminal:
             if self.persons:
@@ -112,13 +112,13 @@ class Session:
             answer = bot.decide(self.match.game, self.match.table, seat)
         self.match.play(answer.text, seat)
         if not self.persons:
-            self._watched()
+            self._show_to_spectators()
 
     def _watch_from_here(self) -> None:
         self._show(None, self._notices())
         time.sleep(self.delay)
 
-    def _watched(self) -> None:
+    def _show_to_spectators(self) -> None:
         """Show spectators what a bot did: the whole table on a screen, only what is new on paper."""
         if self.screen.console.is_terminal:
             if not self.match.over:
@@ -135,19 +135,21 @@ class Session:
         """Ask a person until the match has changed or they want to see the table again."""
         self._hand_over(seat)
         self.show_question(seat)
-        while not self._obeyed(seat, self.screen.read("play-prompt")):
+        while not self._obey_line(seat, self.screen.read("play-prompt")):
             pass
 
     def show_question(self, seat: int) -> None:
         """Show a person the table and what they are asked."""
-        asked = next(pending for pending in self.match.pending if pending.seat == seat)
+        shown = self._project(seat)
+        asked = shown.question("")
+        assert asked is not None
         other_words = self.match.table.question.aliases(self.match.table, seat)
         called = {answer: word for word, answer in other_words.items()}
-        prompt = Text(asked.prompt(self.texts.language), "asked")
-        below = [*self._notices(), *self._goal(seat), prompt, self.screen.answers(self.match.view(seat), called)]
+        prompt = Text(asked.prompt, "asked")
+        below = [*self._notices(), *self._goal(seat), prompt, self.screen.answers(shown.view, called)]
         self._show(seat, below)
 
-    def _obeyed(self, seat: int, line: str) -> bool:
+    def _obey_line(self, seat: int, line: str) -> bool:
         """Do what a line says; whether the table has to be shown anew."""
         if not line:
             return True
@@ -164,25 +166,17 @@ class Session:
         try:
             play_together(self.match, seat, answers)
         except RistalError as error:
-            self.screen.console.print(Text(self._refused(seat, answers, error), "wrong"))
+            why = self._project(seat).explain_refusal(answers, error)
+            self.screen.console.print(Text(why.why, "wrong"))
             return False
         return True
 
-    def _refused(self, seat: int, answers: list[str], error: RistalError) -> str:
-        """Why answers were not taken: one of them cannot be given now, or all can, but not together. What could have
-        been answered after the others is not shown: dice would have fallen between."""
-        refused = str(error.details.get("text", answers[0]))
-        if refused in self._legal(seat):
-            return self.texts.say("play-not-together")
-        return self._reason(seat, refused)
+    def _project(self, seat: int | None) -> Projector:
+        return self.projection.to(Viewer(seat), self.texts.language)
 
     def _legal(self, seat: int) -> list[str]:
         """The answers as they are numbered on the screen."""
-        return self.screen.game_text.in_order(self.match.view(seat))
-
-    def _reason(self, seat: int, answer: str) -> str:
-        cut = answer if len(answer) <= LONGEST_ECHO else answer[:LONGEST_ECHO] + "…"
-        return self.match.why(cut, seat, self.texts.language)
+        return self.screen.game_text.in_order(self._project(seat).view)
 
     def _hand_over(self, seat: int) -> None:
         """Let persons change places unseen where one may know what another may not."""
@@ -195,7 +189,7 @@ class Session:
         self.at_screen = seat
 
     def _has_secrets(self) -> bool:
-        views = [self.match.view(person)["zones"] for person in self.persons]
+        views = [self._project(person).view["zones"] for person in self.persons]
         return len(self.match.pending) > 1 or any(view != views[0] for view in views)
 
     # Orders: each says whether the table has to be shown anew
@@ -217,7 +211,8 @@ class Session:
     def _why(self, seat: int, line: str) -> bool:
         if not line:
             raise UserError("play-why-what", answer=self.texts.label(self._legal(seat)[-1]))
-        self.screen.console.print(self._reason(seat, self.vocabulary.answer(line, self._legal(seat))))
+        why = self._project(seat).explain(self.vocabulary.answer(line, self._legal(seat)))
+        self.screen.console.print(why.why)
         return False
 
     def _undo(self, seat: int, about: str) -> bool:
@@ -272,8 +267,8 @@ class Session:
     # Showing
 
     def _show(self, seat: int | None, below: list[RenderableType]) -> None:
-        sitters = players.names(self.sitters, self.texts)
-        self.screen.show(self.match.view(seat), sitters, self._lines(seat), below)
+        names = name_players(self.players, self.texts)
+        self.screen.show(self._project(seat).view, names, self._lines(seat), below)
 
     def _notices(self) -> list[RenderableType]:
         said = [Text(notice, "notice") for notice in self.notices]
@@ -288,24 +283,24 @@ class Session:
         return [Variants([Text(goal, "notice"), Text(short, "notice")])]
 
     def _names(self) -> list[str]:
-        return self.screen.game_text.seat_names(self.match.view(None))
+        return self._project(None).players
 
     def _lines(self, seat: int | None) -> Log:
         """The log as this seat may know it; for a spectator the last move is fresh."""
         moves = self.match.moves
         own = [number for number, move in enumerate(moves, 1) if seat in (None, move.seat)]
-        return Log(self.match, seat, own[-1] if own else 0, self._names(), self.texts)
+        return Log(self._project(seat), own[-1] if own else 0)
 
     def _end(self, is_new: bool) -> None:
         """Show how it ended, with all hands open, and ask what next; what had ended before is not kept again."""
         record = self.keeper.settle() if is_new else None
         asks = bool(self.persons) and self.screen.console.is_terminal
         seat = self.persons[0] if len(self.persons) == 1 else None
-        after = Aftermath(self.match, self.persons, self.screen, self.keeper)
+        after = GameOver(self.match, self.persons, self.screen, self.keeper)
 
         def show_end() -> None:
-            sitters = players.names(self.sitters, self.texts)
-            self.screen.show(self.match.opened(), sitters, self._lines(seat), after.said(asks))
+            names = name_players(self.players, self.texts)
+            self.screen.show(self.match.opened(), names, self._lines(seat), after.said(asks))
 
         show_end()
         self.wish = after.ask(show_end, lambda: self._log(seat, "")) if asks else None

@@ -1,0 +1,1 @@
+"""The questions that `ristal lab` answers, one module each."""

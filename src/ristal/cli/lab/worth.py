@@ -1,0 +1,112 @@
+"""`ristal lab worth`: what each card, ability and action is worth to who has it."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from ristal.cli.arguments import makers_of
+from ristal.cli.lab.asking import (
+    Asked,
+    add_common,
+    check_writable,
+    end_of,
+    heading,
+    in_points,
+    opened,
+    points_interval,
+    read_question,
+    shown_progress,
+    write_answer,
+)
+from ristal.cli.lab.estimating import say_estimate
+from ristal.cli.lab.following import Follower
+from ristal.cli.language import texts
+from ristal.engine.data import Document
+from ristal.engine.errors import BadOption
+from ristal.lab.interval import expect_at_any_time, expect_share
+from ristal.lab.worth import Thing, Worth, find_things, measure, plan_games
+from ristal.text import Translator
+
+GAMES = 400  # for each thing
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    say = texts().say
+    command = commands.add_parser("worth", help=say("lab-help-worth"), description=say("lab-help-worth"))
+    add_common(command, GAMES)
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play with and without each thing in turn, and print what that brought, the most first."""
+    check_writable(arguments)
+    asked = read_question(arguments)
+    things = find_things(asked.game, arguments.only)
+    if not things:
+        raise BadOption("nothing-to-weigh", option="only", given=asked.game.id)
+    jobs, _ = plan_games(things[0], asked.setting, asked.bots[0], arguments.games, arguments.seed)
+    games = len(jobs) * len(things)
+    if arguments.estimate:
+        spread = expect_at_any_time(1 / 4, len(jobs) // 4) if things[0].owner else expect_share(len(jobs))
+        return say_estimate(arguments, jobs, games, spread)
+    follower = Follower(arguments.follow, heading(asked, "worth"))
+    found, stopped = _measure_all(asked, things, games, follower)
+    answer = {**heading(asked, "worth"), **_found(found, stopped, len(things))}
+    follower.end(sum(worth.games for worth in found), answer)
+    write_answer(asked, answer)
+    _show(sorted(found, key=lambda worth: -worth.points), texts(asked.game))
+    if stopped:
+        Console(markup=False).print(texts().say("lab-interrupted", played=len(found), games=len(things)))
+    return 130 if stopped == "stopped" else 0
+
+
+def _found(found: Sequence[Worth], stopped: str, of: int) -> Document:
+    """The most first."""
+    ranked = sorted(found, key=lambda worth: -worth.points)
+    return {"stopped": stopped, "of": of, "things": [worth.write() for worth in ranked]}
+
+
+def _measure_all(asked: Asked, things: Sequence[Thing], games: int, follower: Follower) -> tuple[list[Worth], str]:
+    """Weigh thing after thing until all are weighed, the time is up or somebody stops it."""
+    arguments, found = asked.arguments, list[Worth]()
+    ends_at, makers = end_of(arguments), makers_of(arguments)
+    with opened(arguments.run_file) as kept, shown_progress() as shown:
+
+        def heard(done: int) -> None:
+            follower.note(sum(worth.games for worth in found) + done, games, lambda: _found(found, "", len(things)))
+
+        try:
+            for at, thing in enumerate(things):
+                if ends_at is not None and time.monotonic() > ends_at:
+                    return found, "time"
+                shown(at, len(things))
+                bot, seed = asked.bots[0], arguments.seed
+                found.append(measure(thing, asked.setting, bot, arguments.games, seed, makers, kept, heard))
+        except KeyboardInterrupt:
+            return found, "stopped"
+    return found, ""
+
+
+def _show(found: list[Worth], words: Translator) -> None:
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    for column in ("lab-thing", "lab-owner", "lab-how", "lab-worth", "lab-moved-interval", "lab-games"):
+        table.add_column(words.say(column))
+    for worth in found:
+        owner = worth.thing.owner
+        table.add_row(
+            words.name(worth.thing.id),
+            words.say("lab-both") if owner is None else words.name(owner),
+            words.say(f"lab-how-{worth.thing.how}"),
+            in_points(worth.points),
+            points_interval(worth.interval),
+            str(worth.games),
+        )
+    console = Console(markup=False, highlight=False)
+    console.print(table)
+    console.print(words.say("lab-worth-caption"))
