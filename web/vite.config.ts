@@ -4,10 +4,12 @@ import { defineConfig } from "vite";
 import { compressed } from "./bundling/compressed";
 import { fonts } from "./bundling/fonts";
 import { icons } from "./bundling/icons";
+import { pictures } from "./bundling/pictures";
 import { sizes } from "./bundling/sizes";
+import { texts } from "./bundling/texts";
 
 export default defineConfig({
-  plugins: [fonts(), icons(), svelte(), compressed()],
+  plugins: [fonts(), icons(), pictures(), texts(), svelte(), compressed()],
   css: { postcss: { plugins: [sizes] } },
   resolve: { alias: { "@contract": fileURLToPath(new URL("../docs/contract", import.meta.url)) } },
   build: {
@@ -17,5 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the server allows no data: scripts and fonts
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: process.env.RISTAL_SERVER ?? "http://127.0.0.1:8200", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // the texts
+    proxy: { "/api": { target: process.env.RISTAL_SERVER ?? "http://127.0.0.1:8200", ws: true } },
+  },
 });

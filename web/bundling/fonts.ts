@@ -1,49 +1,65 @@
 /** Faces from npm, cut down to the letters that Russian and English print, each below 25 kB. The start page shows the titles
  * of all games: it gets faces of its own with nothing but the letters of those titles. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subset from "subset-font";
 import type { Plugin } from "vite";
 
+interface Face {
+  family: string;
+  package: string; // of @fontsource
+  weights: number[];
+}
+
+/** Of a face nothing but these letters. */
+interface Title {
+  family: string;
+  package: string;
+  weight: number;
+  letters: string;
+}
+
 const LATIN = range(0x20, 0x7e) + " ©«»°·×–—‘’“”•…−≈≤≥→←↑↓";
 const CYRILLIC = range(0x410, 0x44f) + "ЁёЂђ№–—«»";
 const SCRIPTS = { latin: [LATIN, "U+0000-00FF, U+2000-22FF"], cyrillic: [CYRILLIC, "U+0400-045F, U+2116"] } as const;
-const FACES: [family: string, file: string, weights: number[]][] = [
-  ["Golos Text", "golos-text", [400, 600]],
-  ["JetBrains Mono", "jetbrains-mono", [600]],
-  ["Alegreya SC", "alegreya-sc", [800, 900]],
-  ["Yeseva One", "yeseva-one", [400]],
-  ["Alumni Sans", "alumni-sans", [800, 900]],
-  ["Dela Gothic One", "dela-gothic-one", [400]],
-  ["Tektur", "tektur", [700, 900]],
+const COMMON: Face[] = [
+  { family: "Golos Text", package: "golos-text", weights: [400, 600] },
+  { family: "JetBrains Mono", package: "jetbrains-mono", weights: [600] },
+  { family: "Alegreya SC", package: "alegreya-sc", weights: [800, 900] },
 ];
-const TITLES: [family: string, file: string, weight: number, letters: string][] = [
-  ["Title unmatched", "yeseva-one", 400, "Unmatched"],
-  ["Title boets", "alumni-sans", 900, "БОЕЦоецFIGHTERighter"],
-  ["Title demons", "dela-gothic-one", 400, "Битва демоновBattle of Demons"],
-  ["Title ninedice", "tektur", 900, "Девять кубиковNine Dice0123456789"],
-];
+const GAMES = fileURLToPath(new URL("../src/games/", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../.generated/", import.meta.url));
 
 export function fonts(): Plugin {
   return { name: "ristal-fonts", buildStart: make };
 }
 
+/** What every table needs, and what the games bring in `look.json`. */
+function wanted(): { faces: Face[]; titles: Title[] } {
+  const paths = readdirSync(GAMES).map((game) => `${GAMES}${game}/look.json`);
+  const looks = paths
+    .filter((path) => existsSync(path))
+    .map((path) => JSON.parse(readFileSync(path, "utf8")) as { faces: Face[]; titles: Title[] });
+  return { faces: [...COMMON, ...looks.flatMap((look) => look.faces)], titles: looks.flatMap((look) => look.titles) };
+}
+
 async function make(): Promise<void> {
   const sheet = `${FOLDER}fonts.css`;
-  const made = `/* ${JSON.stringify([FACES, TITLES, SCRIPTS])} */\n`;
+  const { faces, titles } = wanted();
+  const made = `/* ${JSON.stringify([faces, titles, SCRIPTS])} */\n`;
   if (existsSync(sheet) && readFileSync(sheet, "utf8").startsWith(made)) return;
   mkdirSync(FOLDER, { recursive: true });
   let rules = "";
-  for (const [family, file, weights] of FACES)
+  for (const { family, package: file, weights } of faces)
     for (const weight of weights)
       for (const [script, [letters, codes]] of Object.entries(SCRIPTS))
         rules += await face(family, file, script, weight, letters, `${file}-${script}-${weight}`, codes);
-  for (const [family, file, weight, letters] of TITLES)
+  for (const { family, package: file, weight, letters } of titles)
     for (const [script, [own, codes]] of Object.entries(SCRIPTS)) {
       const printed = [...letters].filter((letter) => own.includes(letter)).join("");
-      if (printed) rules += await face(family, file, script, weight, printed, `title-${file}-${script}`, codes);
+      const name = family.toLowerCase().replaceAll(" ", "-");
+      if (printed) rules += await face(family, file, script, weight, printed, `${name}-${script}`, codes);
     }
   writeFileSync(sheet, made + rules);
 }

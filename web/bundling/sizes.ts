@@ -1,6 +1,8 @@
+import { writeOut } from "./screens";
+
 /** Sizes are written in pixels of a usual screen and built as rem: everything grows with the letters of the root, on a big
  * screen and for whoever has set larger ones. In media queries they become em, so that larger letters get the layout of a
- * smaller screen. Hairlines stay, and so do the units of a drawing, which are written `PX`. */
+ * smaller screen. Hairlines stay, and so does --drawn, the unit of a drawing. */
 const PIXELS = /(?<![\w.#-])(-?\d*\.?\d+)px\b/g;
 const USUAL = 16;
 const HAIRLINE = 1.5;
@@ -18,7 +20,8 @@ export const sizes = {
     if (value !== declaration.value) declaration.value = value;
   },
   AtRule(rule: { name: string; params: string }): void {
-    const params = rule.name === "media" || rule.name === "container" ? grown(rule.params, rule.name === "media" ? "em" : "rem") : rule.params;
+    if (rule.name !== "media" && rule.name !== "container") return;
+    const params = rule.name === "media" ? grown(writeOut(rule.params), "em") : grown(rule.params, "rem");
     if (params !== rule.params) rule.params = params;
   },
 };

@@ -1,10 +1,11 @@
 import { mount } from "svelte";
 import "../.generated/fonts.css";
-import App from "./App.svelte";
-import { loadFaces } from "./faces";
-import { GAMES } from "./games";
 import "./style/tokens.css";
 import "./style/chrome.css";
+import "./games/themes";
+import App from "./App.svelte";
+import { loadTitleFonts } from "./fonts";
+import { loadTexts } from "./words";
 
-await loadFaces(...GAMES.map((game) => `Title ${game}`));
+await Promise.all([loadTitleFonts(), loadTexts()]);
 mount(App, { target: document.getElementById("app")! });

@@ -9,9 +9,18 @@ export async function share(place: string, title: string): Promise<Shared> {
       await navigator.share({ title, url });
       return "sent";
     }
-    await (navigator as Navigator).clipboard.writeText(url);
-    return "copied";
+    return (await copy(url)) ? "copied" : "neither";
   } catch {
-    return "neither"; // nobody was chosen, or the browser does not let us
+    return "neither"; // nobody was chosen, or the device cannot
+  }
+}
+
+/** Puts a text on the clipboard, and tells whether the browser let it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // without a permission, or at an address without https
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { odds } from "../src/games/boets/odds";
+import { odds } from "../src/games/boets/model/odds";
 
 const SIZES = [2, 3, 4];
 

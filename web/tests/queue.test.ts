@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MotionQueue, type Beat } from "../src/motion/queue";
 import type { Step } from "../src/motion/steps";
-import { settings } from "../src/settings.svelte";
+import { settings } from "../src/stores/settings.svelte";
 
 const LIMIT = 2500; // milliseconds from a message to the end of everything that it brings
 const PLACES = ["a", "b", "c"];
@@ -26,7 +26,9 @@ function animate(_: unknown, { duration = 0, delay = 0 }: { duration?: number; d
 }
 
 const mark: Step = { kind: "mark", at: ["a"], ms: 400 };
-const beats = (steps: Step[][], apply: (at: number) => void = () => {}): Beat[] => steps.map((each, at) => ({ steps: each, apply: () => apply(at) }));
+const unsaid = () => {};
+const beats = (steps: Step[][], apply: (at: number) => void = unsaid, shown: (at: number) => void = unsaid): Beat[] =>
+  steps.map((each, at) => ({ steps: each, apply: () => apply(at), shown: () => shown(at) }));
 const long = (count: number): Step[][] => Array.from({ length: count }, () => [mark]);
 
 beforeEach(() => {
@@ -50,17 +52,20 @@ test("what takes less than the limit goes at its own pace", async () => {
   expect(ends.map((end) => end - start)).toEqual([400, 800, 1200, 1600]);
 });
 
-test.each([0, 40, 120])("one move of a hundred events ends in time, on a page that is late by %i ms each time", async (late) => {
-  slow = late;
-  const applied: number[] = [];
-  const start = Date.now();
-  queue.add(beats(long(100), (at) => applied.push(at)));
-  await vi.runAllTimersAsync();
-  expect(applied).toEqual(Array.from({ length: 100 }, (_, at) => at));
-  expect(settledAt - start).toBeLessThanOrEqual(LIMIT);
-  expect(Math.max(...ends) - start).toBeLessThanOrEqual(LIMIT);
-  expect(ends.length).toBeGreaterThan(4); // it is hurried before it is left out
-});
+test.each([0, 40, 120])(
+  "one move of a hundred events ends in time, on a page that is late by %i ms each time",
+  async (late) => {
+    slow = late;
+    const applied: number[] = [];
+    const start = Date.now();
+    queue.add(beats(long(100), (at) => applied.push(at)));
+    await vi.runAllTimersAsync();
+    expect(applied).toEqual(Array.from({ length: 100 }, (_, at) => at));
+    expect(settledAt - start).toBeLessThanOrEqual(LIMIT);
+    expect(Math.max(...ends) - start).toBeLessThanOrEqual(LIMIT);
+    expect(ends.length).toBeGreaterThan(4); // it is hurried before it is left out
+  },
+);
 
 test.each([0, 300, 900])("of moves that come every %i ms each ends in time", async (gap) => {
   const late: number[] = [];
@@ -105,11 +110,37 @@ test("whoever skips sees at once what is true", async () => {
 });
 
 test("what comes unseen is drawn before something is seen to leave from there", async () => {
-  const draws = (place: string) => () => queueMicrotask(() => (document.body.innerHTML = `<i data-place="${place}"></i>`));
+  const draws = (place: string) => () =>
+    queueMicrotask(() => (document.body.innerHTML = `<i data-place="${place}"></i>`));
   queue.add([
-    { steps: [], apply: draws("d") },
-    { steps: [{ kind: "travel", from: "d", to: "e" }], apply: draws("e") },
+    { steps: [], apply: draws("d"), shown: unsaid },
+    { steps: [{ kind: "travel", from: "d", to: "e" }], apply: draws("e"), shown: unsaid },
   ]);
   await vi.runAllTimersAsync();
   expect(ends).toHaveLength(1);
+});
+
+test("a beat has been shown when the last of its things is over, also where the next one has begun", async () => {
+  const start = Date.now();
+  const shown: [number, number][] = [];
+  const dice = Array.from({ length: 3 }, (): Step[] => [{ kind: "roll", at: ["c"], hold: 70 }]);
+  queue.add(beats([...dice, []], unsaid, (at) => shown.push([at, Date.now() - start])));
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual([
+    [0, 620],
+    [1, 690],
+    [2, 760],
+    [3, 760],
+  ]);
+  expect(settledAt - start).toBe(760);
+});
+
+test("what was under way when the truth came from elsewhere is not shown any more", async () => {
+  const shown: number[] = [];
+  queue.add(beats(long(3), unsaid, (at) => shown.push(at)));
+  await vi.advanceTimersByTimeAsync(500);
+  queue.drop();
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual([0]);
+  expect(settledAt).toBeGreaterThan(0);
 });

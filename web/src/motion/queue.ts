@@ -1,6 +1,6 @@
 /** One queue for own and others' events: one beat after another, never more than 2.5 seconds behind the truth. */
 import { tick } from "svelte";
-import { motionLevel, settings } from "../settings.svelte";
+import { motionLevel, settings } from "../stores/settings.svelte";
 import { lookBefore, show, type Before } from "./stage";
 import { holds, lasts, type Place, type Step } from "./steps";
 
@@ -11,6 +11,8 @@ const FASTEST = 4; // times its own pace: what would have to go faster is left o
 export interface Beat {
   steps: Step[];
   apply: () => void; // draws the table as it is after this beat
+  shown: () => void; // all of it has been seen
+  hold?: () => Promise<void> | null; // until this is over, nothing goes on
 }
 
 /** A beat, and when what it belongs to has to be over. */
@@ -21,6 +23,8 @@ export class MotionQueue {
   private running: Animation[] = [];
   private isRunning = false;
   private isSkipping = false;
+  private ending: Promise<void> | null = null; // beats whose last things are still on their way
+  private dropped = 0; // how often the truth came from elsewhere
   private layer: HTMLElement | null = null;
 
   /** `settled` hears whether what is drawn is what is true. */
@@ -42,6 +46,7 @@ export class MotionQueue {
   /** What is on its way no longer matters: the truth has come from elsewhere. */
   drop(): void {
     this.waiting = [];
+    this.dropped += 1;
     this.skip();
   }
 
@@ -50,22 +55,52 @@ export class MotionQueue {
     this.isRunning = true;
     this.settled(false);
     let isDrawn = true;
-    while (this.waiting.length > 0) {
+    while (this.waiting.length > 0 || this.ending) {
+      const [beat] = this.waiting;
+      if (!beat) {
+        await this.ending;
+        continue; // something may have come
+      }
       const speed = this.pace();
-      const steps = speed > FASTEST ? [] : this.seen(this.waiting[0]!.steps);
+      const steps = speed > FASTEST ? [] : this.seen(beat.steps);
       if (steps.length > 0 && !isDrawn) {
         await tick();
         isDrawn = true;
         continue; // something may have come or been skipped
       }
       const before = lookBefore(steps);
-      this.waiting.shift()!.apply();
+      this.waiting.shift();
+      beat.apply();
       isDrawn = steps.length > 0;
-      if (isDrawn) await this.play(steps, before, speed);
+      if (isDrawn) await this.play(beat, steps, before, speed);
+      else this.end(beat, null);
+      if (!beat.hold) continue;
+      while (this.ending) await this.ending;
+      const held = beat.hold();
+      if (held) await this.hold(held);
     }
     this.isRunning = false;
     this.isSkipping = false;
     this.settled(true);
+  }
+
+  /** What has been shown is read. What waits meanwhile is not late for that. */
+  private async hold(held: Promise<void>): Promise<void> {
+    this.isSkipping = false;
+    await held;
+    const due = Date.now() + BEHIND - SPARE;
+    for (const beat of this.waiting) beat.due = Math.max(beat.due, due);
+  }
+
+  /** A beat has been shown when all of it is over, and those before it: beats may overlap, and end in their order. */
+  private end(beat: Beat, over: Promise<unknown> | null): void {
+    if (!over && !this.ending) return beat.shown();
+    const [before, { dropped }] = [this.ending, this];
+    const ending = Promise.allSettled([before, over]).then(() => {
+      if (dropped === this.dropped) beat.shown();
+      if (this.ending === ending) this.ending = null;
+    });
+    this.ending = ending;
   }
 
   /** How fast the next beat has to go, so that everything that waits is over when it is due. */
@@ -86,16 +121,22 @@ export class MotionQueue {
     return level === "calm" ? calm(steps) : steps;
   }
 
-  private async play(steps: Step[], before: Map<Place, Before>, speed: number): Promise<void> {
+  /** Plays a beat until the next one may begin. */
+  private async play(beat: Beat, steps: Step[], before: Map<Place, Before>, speed: number): Promise<void> {
+    const { dropped } = this;
     await tick();
+    if (dropped !== this.dropped) return;
     this.layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "flying" }));
     this.running = this.running.filter((animation) => animation.playState === "running");
-    const started = steps.flatMap((step): Promise<unknown>[] => {
+    const started = steps.map((step) => {
       const shown = show(step, before, speed, this.layer!);
       this.running.push(...shown);
-      return holds(step) < lasts(step) ? [pause(holds(step) / speed)] : shown.map((animation) => animation.finished);
+      const over = Promise.allSettled(shown.map((animation) => animation.finished));
+      return { over, next: holds(step) < lasts(step) ? Promise.race([over, pause(holds(step) / speed)]) : over };
     });
-    await Promise.allSettled(started);
+    this.end(beat, Promise.all(started.map(({ over }) => over)));
+    if (this.isSkipping) for (const animation of this.running) animation.finish();
+    await Promise.all(started.map(({ next }) => next));
   }
 }
 

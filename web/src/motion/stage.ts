@@ -103,7 +103,9 @@ function transformable(element: Element, frames: Keyframe[]): Keyframe[] {
   const own = element instanceof SVGElement ? getComputedStyle(element).transform : "none";
   if (own === "none") return frames;
   return frames.map((frame) =>
-    frame.transform === undefined ? frame : { ...frame, transform: frame.transform === "none" ? own : `${frame.transform} ${own}` },
+    frame.transform === undefined
+      ? frame
+      : { ...frame, transform: frame.transform === "none" ? own : `${frame.transform} ${own}` },
   );
 }
 

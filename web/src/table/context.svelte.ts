@@ -1,25 +1,32 @@
 /** Everything that a part of the table needs, from anywhere below the page of a match. */
 import type { Fact, Thing, View } from "@contract/protocol";
 import { getContext, setContext } from "svelte";
-import { Choices } from "./choices.svelte";
-import type { Live } from "./live.svelte";
+import { ActionStore } from "../stores/actions.svelte";
+import type { MatchStore } from "../stores/match.svelte";
 
 const KEY = Symbol("table");
 
 export class TableContext {
-  readonly choices: Choices;
+  readonly actions: ActionStore;
   /** A panel over the table. */
-  panel = $state.raw<{ kind: "rules"; clause: string } | { kind: "settings" | "keys" | "log" } | { kind: "pile"; title: string; things: string[] } | null>(null);
+  panel = $state.raw<
+    | { kind: "rules"; clause: string }
+    | { kind: "settings" | "keys" | "log" }
+    | { kind: "pile"; title: string; things: string[] }
+    | null
+  >(null);
   /** The last event before the latest question: what came after it is news. */
   explained: { event: string } | null = null;
+  /** What a lesson says in the prompt bar, above the question and in its place. */
+  guide = $state.raw<{ above: string; said: string } | null>(null);
   /** What was said lately in passing. */
   toast = $state("");
 
-  constructor(readonly live: Live) {
-    this.choices = new Choices(live);
+  constructor(readonly match: MatchStore) {
+    this.actions = new ActionStore(match);
   }
 
-  private readonly byId = $derived.by(() => new Map(this.live.catalogue?.things.map((thing) => [thing.id, thing])));
+  private readonly byId = $derived.by(() => new Map(this.match.catalogue?.things.map((thing) => [thing.id, thing])));
 
   /** A thing of the catalogue: `feint`, be it somebody's (`feint@medusa`); of numbered ones (`harpy-2`) their kind. */
   thing(owned: string): Thing | undefined {
@@ -56,5 +63,5 @@ export function useTable(): TableContext {
 
 /** What is drawn now, as the view of one game. */
 export function viewOf<V extends View>(table: TableContext): V {
-  return table.live.view as V;
+  return table.match.view as V;
 }

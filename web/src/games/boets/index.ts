@@ -4,9 +4,8 @@ import type { GameModule } from "../../table/game";
 import Ending from "./Ending.svelte";
 import { motions } from "./motions";
 import { questions } from "./questions";
-import { said } from "../../words";
+import { say } from "../../words";
 import Table from "./Table.svelte";
-import { WORDS } from "./words";
 
 /** Healthy tokens; of a final, the dice that decided it. */
 const score = (view: BoetsView, seat: number, events: BoetsEvent[]) => {
@@ -15,8 +14,21 @@ const score = (view: BoetsView, seat: number, events: BoetsEvent[]) => {
 };
 export const game: GameModule<BoetsView, BoetsEvent, BoetsQuestion> = {
   Table,
+  heads: ["round-began", "turn-began"],
+  scenes: {
+    begins: ["technique-played"],
+    pauses: ["damage-taken", "referee-rolled"],
+    closes: ["technique-ended", "turn-began", "round-ended"],
+    large: ["technique"],
+  },
   motions,
   questions,
-  meta: (view) => (view.phase === "draft" ? "" : said(WORDS.round(view.round, view.rounds)).toLowerCase()),
-  ending: { counts: ["round-began", "rounds"], blows: ["technique-landed", "referee-rolled", "doctor-rolled", "points-shown", "final-counted"], Drawing: Ending, score },
+  explains: { "protection-raised": "UseProtection", "hand-seen": "Contuse" },
+  meta: (view) =>
+    view.phase === "draft" ? "" : say("boets-table-round", { round: view.round, rounds: view.rounds }).toLowerCase(),
+  ending: {
+    counts: "rounds",
+    Drawing: Ending,
+    score,
+  },
 };

@@ -6,19 +6,38 @@ import Ending from "./Ending.svelte";
 import { motions } from "./motions";
 import { questions } from "./questions";
 import Table from "./Table.svelte";
-import { demonsWords } from "./words";
+import { say } from "../../words";
 
 function meta(view: DemonsView, table: TableContext): string {
-  const words = demonsWords();
-  const stand = !view.fight ? words.choosing : !view.round ? words.preparing(view.fight) : words.fight(view.fight, view.round, view.turn);
-  return [stand, view.battlefield ? words.field(table.named(view.battlefield)) : "", words.goal(view.goal)].filter(Boolean).join(" · ");
+  const stand = !view.fight
+    ? say("demons-page-choosing")
+    : !view.round
+      ? say("demons-page-preparing", { fight: view.fight })
+      : say("demons-page-fight", { fight: view.fight, round: view.round, turn: view.turn });
+  return [
+    stand,
+    view.battlefield ? say("demons-page-field", { name: table.named(view.battlefield) }) : "",
+    say("demons-page-goal", { wins: view.goal }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export const game: GameModule<DemonsView, DemonsEvent, DemonsQuestion> = {
   Table,
   heads: ["fight-began", "round-began", "turn-began"],
+  scenes: {
+    begins: ["move-revealed"],
+    pauses: ["damage-taken", "demon-left"],
+    closes: ["turn-began", "round-began", "fight-began"],
+  },
   motions,
   questions,
+  explains: { "knockout-laid": "LayKnockout", "trap-set": "SetTrap", "ability-used": "UseAbility" },
   meta,
-  ending: { counts: ["fight-began", "fights"], blows: ["fight-won"], Drawing: Ending, score: (view, seat) => view.wins[seat] ?? 0 },
+  ending: {
+    counts: "fights",
+    Drawing: Ending,
+    score: (view, seat) => view.wins[seat] ?? 0,
+  },
 };

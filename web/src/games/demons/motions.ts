@@ -3,14 +3,15 @@
 import type { DemonsEvent } from "@contract/demons.events";
 import type { DemonsView } from "@contract/demons.view";
 import type { Motions, Step } from "../../motion/steps";
-import { demonsWords } from "./words";
+import { say } from "../../words";
 
 const MINUS = "−";
 
 const me = (view: DemonsView): number => view.seat ?? 0;
 const hand = (view: DemonsView, seat: number): (string | null)[] => view.zones[`hand-${seat}`] ?? [];
 const slot = (view: DemonsView, seat: number): string => `slot:${seat}:${view.series[seat]?.length ?? 0}`;
-const opened = (view: DemonsView, seat: number): string => `slot:${seat}:${Math.max(0, (view.series[seat]?.length ?? 1) - 1)}`;
+const opened = (view: DemonsView, seat: number): string =>
+  `slot:${seat}:${Math.max(0, (view.series[seat]?.length ?? 1) - 1)}`;
 const called = (view: DemonsView, name: string): number => {
   const at = view.demons.indexOf(name);
   return at >= 0 ? at : Number(name.replace(/\D+/, ""));
@@ -18,15 +19,23 @@ const called = (view: DemonsView, name: string): number => {
 const mark = (...at: string[]): Step[] => [{ kind: "mark", at }];
 const slap = (at: string): Step => ({ kind: "slap", at });
 const rise = (at: string, text: string, tone: "pain" | "heal" | "plain"): Step => ({ kind: "rise", at, text, tone });
-const say = (text: string): Step => ({ kind: "say", text, ms: 700 });
+const announce = (text: string): Step => ({ kind: "say", text, ms: 700 });
 /** Something leaves its place for a pile. */
 const away = (from: string, to: string): Step => ({ kind: "travel", from, to, ghost: true });
 
 /** Cards come into a hand: faces of my own travel to their places, those of others are backs. */
-function received(view: DemonsView, before: DemonsView, seat: number, cards: readonly string[] | null, from: string): Step[] {
+function received(
+  view: DemonsView,
+  before: DemonsView,
+  seat: number,
+  cards: readonly string[] | null,
+  from: string,
+): Step[] {
   if (seat !== me(view) || !cards) return [away(from, `hand-of:${seat}`)];
   return [...new Set(cards)].map((card, at) =>
-    hand(before, seat).includes(card) ? away(from, `hand:${card}`) : { kind: "travel", from, to: `hand:${card}`, delay: at * 60 },
+    hand(before, seat).includes(card)
+      ? away(from, `hand:${card}`)
+      : { kind: "travel", from, to: `hand:${card}`, delay: at * 60 },
   );
 }
 
@@ -38,16 +47,20 @@ function lost(before: DemonsView, seat: number, cards: readonly (string | null)[
 }
 
 export const motions: Motions<DemonsEvent, DemonsView> = {
-  "demons-dealt": ({ demons }) => (demons ?? []).map((demon) => ({ kind: "travel", from: "herald", to: `offer:${demon}` })),
+  "demons-dealt": ({ demons }) =>
+    (demons ?? []).map((demon) => ({ kind: "travel", from: "herald", to: `offer:${demon}` })),
   "demon-chosen": ({ seat }) => [{ kind: "turn", at: [`portrait:${seat}`] }],
   "demons-put-away": (_, view, before) =>
     (before.zones[`offer-${me(before)}`] ?? []).flatMap((demon) =>
       demon && demon !== view.demons[me(view)] ? [{ kind: "tip", at: `offer:${demon}` }] : [],
     ),
-  "fight-began": ({ number, battlefield }) => [say(demonsWords().begins(number)), ...(battlefield ? [{ kind: "turn", at: ["battlefield"] } as Step] : [])],
+  "fight-began": ({ number, battlefield }) => [
+    announce(say("demons-page-begins", { fight: number })),
+    ...(battlefield ? [{ kind: "turn", at: ["battlefield"] } as Step] : []),
+  ],
   "battlefields-shuffled": () => mark("battlefield"),
   "battlefield-worked": () => [slap("battlefield")],
-  "round-began": ({ number }) => [say(demonsWords().roundBegins(number))],
+  "round-began": ({ number }) => [announce(say("demons-page-round-begins", { round: number }))],
   "turn-began": (_, view) => mark(...view.fighting.flatMap((isIn, seat) => (isIn ? [slot(view, seat)] : []))),
 
   "cards-laid-out": (_, view) => [{ kind: "turn", at: copies(view.zones["draft"] ?? []) }],
@@ -68,12 +81,16 @@ export const motions: Motions<DemonsEvent, DemonsView> = {
   },
   "first-to-reveal": ({ seat }) => [slap(`order:${seat}`)],
   "move-revealed": ({ seat }, view) => [{ kind: "turn", at: [opened(view, seat)] }],
-  "miss-forgiven": ({ seat, number }) => [rise(`portrait:${seat}`, String(number), "plain"), ...mark(`ability:${seat}`)],
+  "miss-forgiven": ({ seat, number }) => [
+    rise(`portrait:${seat}`, String(number), "plain"),
+    ...mark(`ability:${seat}`),
+  ],
   "action-chosen": ({ seat }, view) => [{ kind: "mark", at: [opened(view, seat)], ms: 420 }],
   "second-action-begun": ({ seat }, view) => [slap(opened(view, seat))],
   "ability-used": ({ seat }) => [slap(`portrait:${seat}`), ...mark(`ability:${seat}`)],
   "card-put-away": ({ seat }, _, before) => [away(slot(before, seat), "discard")],
-  "series-cleared": ({ seat, count }) => Array.from({ length: count }, (_, at) => away(`slot:${seat}:${at}`, "discard")),
+  "series-cleared": ({ seat, count }) =>
+    Array.from({ length: count }, (_, at) => away(`slot:${seat}:${at}`, "discard")),
 
   "damage-taken": ({ seat, amount }) => [rise(`energy:${seat}`, `${MINUS}${amount}`, "pain"), slap(`portrait:${seat}`)],
   "energy-gained": ({ seat, amount }) => [rise(`energy:${seat}`, `+${amount}`, "heal")],
@@ -89,7 +106,9 @@ export const motions: Motions<DemonsEvent, DemonsView> = {
   "hand-seen": ({ other }) => [{ kind: "turn", at: [`hand-of:${other}`] }],
   "hand-found-empty": ({ seat }) => mark(`hand-of:${seat}`),
   "card-taken": ({ seat, other, card }, view, before) =>
-    seat === me(view) ? received(view, before, seat, card ? [card] : null, `hand-of:${other}`) : lost(before, other, [card], `hand-of:${seat}`),
+    seat === me(view)
+      ? received(view, before, seat, card ? [card] : null, `hand-of:${other}`)
+      : lost(before, other, [card], `hand-of:${seat}`),
 
   "trap-set": ({ tactic }) => [{ kind: "turn", at: [`slab:${tactic}`], ms: 260 }],
   "trap-appeared": ({ tactic }) => [{ kind: "turn", at: [`slab:${tactic}`], ms: 260 }],
@@ -106,12 +125,15 @@ export const motions: Motions<DemonsEvent, DemonsView> = {
   "no-tactic-free": (_, view) => mark(...[...view.knockouts, ...view.traps].map((tactic) => `slab:${tactic}`)),
   "stopped-there": () => mark("herald"),
 
-  "fight-won": ({ demons }, view) => [say(demonsWords().won), ...demons.map((demon) => slap(`wins:${called(view, demon)}`))],
-  "deciding-fight-called": () => [say(demonsWords().deciding)],
-  "played-on": () => [say(demonsWords().goesOn)],
-  resigned: ({ seat }) => [say(demonsWords().resigned), ...mark(`player:${seat}`)],
-  "draw-agreed": () => [say(demonsWords().drawn)],
-  "taken-back": () => [say(demonsWords().takenBack)],
+  "fight-won": ({ demons }, view) => [
+    announce(say("demons-page-won")),
+    ...demons.map((demon) => slap(`wins:${called(view, demon)}`)),
+  ],
+  "deciding-fight-called": () => [announce(say("demons-page-deciding"))],
+  "played-on": () => [announce(say("demons-page-goes-on"))],
+  resigned: ({ seat }) => [announce(say("demons-page-resigned")), ...mark(`player:${seat}`)],
+  "draw-agreed": () => [announce(say("demons-page-drawn"))],
+  "taken-back": () => [announce(say("demons-page-taken-back"))],
   branched: () => mark("herald"),
 };
 

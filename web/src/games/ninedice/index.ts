@@ -5,16 +5,18 @@ import Ending from "./Ending.svelte";
 import { motions } from "./motions";
 import { questions } from "./questions";
 import Table from "./Table.svelte";
-import { say } from "./words";
+import { say } from "../../words";
 
 function meta({ battle, exhaustion, phase, stalemate, sums }: NineDiceView): string {
   if (phase === "draft") return "";
   return [
-    sums?.under_way ? say().battle(sums.number) : say().battleAhead(battle + 1),
-    exhaustion && !sums?.exhaustion ? say().exhaustionFrom(exhaustion.after + 1) : "",
-    sums?.exhaustion ? say().exhaustion(sums.exhaustion) : "",
-    stalemate.quiet_limit ? say().quiet(stalemate.quiet, stalemate.quiet_limit) : "",
-    stalemate.last_battle ? say().lastBattle(stalemate.last_battle) : "",
+    sums?.under_way
+      ? say("ninedice-page-battle", { number: sums.number })
+      : say("ninedice-table-battle", { number: battle + 1 }),
+    exhaustion && !sums?.exhaustion ? say("ninedice-page-exhaustion-from", { number: exhaustion.after + 1 }) : "",
+    sums?.exhaustion ? say("ninedice-page-exhaustion", { more: sums.exhaustion }) : "",
+    stalemate.quiet_limit ? say("ninedice-page-quiet", { count: stalemate.quiet, limit: stalemate.quiet_limit }) : "",
+    stalemate.last_battle ? say("ninedice-page-last-battle", { number: stalemate.last_battle }) : "",
   ]
     .filter(Boolean)
     .join(" · ");
@@ -22,8 +24,14 @@ function meta({ battle, exhaustion, phase, stalemate, sums }: NineDiceView): str
 
 export const game: GameModule<NineDiceView, NineDiceEvent, NineDiceQuestion> = {
   Table,
+  scenes: {
+    begins: ["duel-opened", "duel-answered"],
+    pauses: ["dice-compared", "battle-fought"],
+    closes: ["attack-ended"],
+  },
   motions,
   questions,
+  explains: { "bonuses-came": "ChooseBonus" },
   meta,
-  ending: { counts: ["battle-fought", "battles"], blows: ["battle-fought"], Drawing: Ending },
+  ending: { counts: "battles", Drawing: Ending },
 };

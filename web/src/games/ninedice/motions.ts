@@ -2,7 +2,7 @@
 import type { NineDiceEvent } from "@contract/ninedice.events";
 import type { NineDiceView } from "@contract/ninedice.view";
 import type { Motions, Step } from "../../motion/steps";
-import { say } from "./words";
+import { say } from "../../words";
 
 const CASCADE = 70; // milliseconds between dice of one throw
 
@@ -19,7 +19,7 @@ export const motions: Motions<NineDiceEvent, NineDiceView> = {
   "card-drawn": ({ seat }) => [{ kind: "slap", at: `card:${seat}` }],
   "die-taken": ({ die }) => [{ kind: "travel", from: `cell:${die}`, to: place(die) }],
   "set-taken": ({ seat }) => [{ kind: "mark", at: [player(seat)] }],
-  "sets-formed": () => [{ kind: "say", text: say().setsFormed, ms: 700 }],
+  "sets-formed": () => [{ kind: "say", text: say("ninedice-page-sets-formed"), ms: 700 }],
   "die-planned": ({ die }) => [{ kind: "mark", at: [place(die)], ms: CASCADE }],
   "troops-deployed": ({ dice }) => [{ kind: "mark", at: dice.map(place), ms: 160 }],
   "die-rolled": ({ die }, _, before) => {
@@ -27,7 +27,13 @@ export const motions: Motions<NineDiceEvent, NineDiceView> = {
     return [{ kind: "roll", at: [place(die)], ...(isOneOfMany ? { hold: CASCADE } : {}) }];
   },
   "bonuses-came": ({ dice }) =>
-    dice.map((die): Step => ({ kind: "rise", at: place(die), text: say().bonusRises, tone: "plain", ms: 300 })),
+    dice.map((die): Step => ({
+      kind: "rise",
+      at: place(die),
+      text: say("ninedice-page-bonus-rises"),
+      tone: "plain",
+      ms: 300,
+    })),
   "bonus-chosen": ({ die }) => [{ kind: "mark", at: [place(die)] }],
   "bonus-lost": ({ die }) => [{ kind: "rise", at: place(die), text: "—", tone: "plain", ms: 260 }],
   "bonus-declined": ({ die }) => [{ kind: "rise", at: place(die), text: "—", tone: "plain", ms: 260 }],
@@ -52,16 +58,27 @@ export const motions: Motions<NineDiceEvent, NineDiceView> = {
     ...(why === "toss" ? [{ kind: "slap", at: player(seat) } as Step] : []),
   ],
   "start-passed": ({ seat, forced }) => [
-    { kind: "rise", at: player(seat), text: forced ? say().noDice : say().pass, tone: "plain" },
+    {
+      kind: "rise",
+      at: player(seat),
+      text: forced ? say("ninedice-page-no-dice") : say("ninedice-answer-pass"),
+      tone: "plain",
+    },
   ],
   "duel-opened": ({ die, target }) => [{ kind: "mark", at: [place(die), place(target)] }],
   "duel-answered": ({ die, target }) => [{ kind: "mark", at: [place(die), place(target)] }],
   "dice-compared": ({ value, against, won }) => [
-    { kind: "clash", at: "pit", left: value, right: against, note: won ? say().win : say().loss },
+    {
+      kind: "clash",
+      at: "pit",
+      left: value,
+      right: against,
+      note: won ? say("ninedice-fact-win") : say("ninedice-fact-loss"),
+    },
   ],
   "attack-ended": ({ dice }) => dice.map((die, at) => journey(die, at * 60)),
   "battle-fought": ({ number }) => [
-    { kind: "say", text: say().battle(number), ms: 500 },
+    { kind: "say", text: say("ninedice-page-battle", { number }), ms: 500 },
     { kind: "slap", at: "blow:0", ms: 400 },
     { kind: "slap", at: "blow:1", ms: 400 },
   ],
@@ -70,14 +87,15 @@ export const motions: Motions<NineDiceEvent, NineDiceView> = {
     { kind: "rise", at: place(die), text: `−${loss}`, tone: "pain" },
   ],
   "battle-ended": () => [{ kind: "mark", at: ["zone:0:life", "zone:1:life"] }],
-  "prisoners-taken": ({ seat }, _, before) => (before.sides[seat]?.prison ?? []).map((die, at) => journey(die, at * 40)),
+  "prisoners-taken": ({ seat }, _, before) =>
+    (before.sides[seat]?.prison ?? []).map((die, at) => journey(die, at * 40)),
   "life-emptied": ({ seat }) => [
     { kind: "slap", at: `zone:${seat}:life` },
-    { kind: "say", text: say().lifeGone },
+    { kind: "say", text: say("ninedice-page-life-gone") },
   ],
-  "life-counted": () => [{ kind: "say", text: say().stalemate }],
-  resigned: ({ seat }) => [{ kind: "rise", at: player(seat), text: say().resigned, tone: "plain" }],
-  "draw-agreed": () => [{ kind: "say", text: say().drawn }],
+  "life-counted": () => [{ kind: "say", text: say("ninedice-page-stalemate") }],
+  resigned: ({ seat }) => [{ kind: "rise", at: player(seat), text: say("ninedice-page-resigned"), tone: "plain" }],
+  "draw-agreed": () => [{ kind: "say", text: say("ninedice-page-drawn") }],
   "taken-back": ({ seat }) => [{ kind: "mark", at: [player(seat)] }],
   branched: () => [],
 };

@@ -2,7 +2,7 @@
 import type { VstrechnyEvent } from "@contract/vstrechny.events";
 import type { VstrechnyView } from "@contract/vstrechny.view";
 import type { Motions, Step } from "../../motion/steps";
-import { own } from "./words";
+import { say } from "../../words";
 
 const STEP = 180;
 
@@ -18,6 +18,8 @@ function lifts(view: VstrechnyView, cell: string): Step[] {
 
 export const motions: Motions<VstrechnyEvent, VstrechnyView> = {
   "armies-met": ({ armies }) => [{ kind: "mark", at: armies.map((_, seat) => `camp:${seat}`) }],
+  "army-picked": ({ seat }) => [{ kind: "mark", at: [`camp:${seat}`] }],
+  "lots-drawn": ({ seat }) => [{ kind: "mark", at: [`camp:${seat}`] }],
   "unit-turned-up": ({ seat }) => [{ kind: "travel", from: `reserve:${seat}`, to: "afoot", ms: 240 }],
   "unit-deployed": ({ seat, cell }, _, before) => [
     { kind: "travel", from: before.afoot ? "afoot" : `reserve:${seat}`, to: `unit:${cell}` },
@@ -30,13 +32,18 @@ export const motions: Motions<VstrechnyEvent, VstrechnyView> = {
   "unit-entered": ({ cell, seat }, view) => {
     const stands = view.field[cellAt(cell)];
     // who enters among enemies fights before he stands anywhere
-    return stands?.seat === seat ? [...lifts(view, cell), { kind: "travel", from: "afoot", to: `unit:${cell}`, ms: 240 }] : [];
+    return stands?.seat === seat
+      ? [...lifts(view, cell), { kind: "travel", from: "afoot", to: `unit:${cell}`, ms: 240 }]
+      : [];
   },
-  "unit-moved": ({ cell, to }, view, before) => [...lifts(view, to), { kind: "travel", from: origin(before, cell), to: `unit:${to}`, ms: STEP }],
+  "unit-moved": ({ cell, to }, view, before) => [
+    ...lifts(view, to),
+    { kind: "travel", from: origin(before, cell), to: `unit:${to}`, ms: STEP },
+  ],
   "unit-stayed": ({ cell }) => [{ kind: "mark", at: [`unit:${cell}`] }],
   "unit-attacked": ({ seat, cell, to, strength, counter, sideways, outcome }, _, before) => {
     const from = origin(before, cell);
-    const note = sideways ? own().flank : "";
+    const note = sideways ? say("vstrechny-page-flank") : "";
     const clash: Step = { kind: "clash", at: `cell:${to}`, left: strength, right: counter, note, ms: 620 };
     const falls: Step = { kind: "travel", from: `unit:${to}`, to: `discard:${1 - seat}`, ghost: true, ms: 520 };
     if (outcome === "won") return [falls, { kind: "travel", from, to: `unit:${to}`, delay: 200 }, clash];
@@ -48,7 +55,7 @@ export const motions: Motions<VstrechnyEvent, VstrechnyView> = {
   ],
   "camp-broken": ({ seat }) => [
     { kind: "slap", at: `camp:${1 - seat}`, ms: 420 },
-    { kind: "say", text: own().brokeThrough },
+    { kind: "say", text: say("vstrechny-page-broke-through") },
   ],
   "units-counted": ({ units }) => [{ kind: "say", text: units.join(" : ") }],
   resigned: ({ seat }) => [{ kind: "mark", at: [`camp:${seat}`] }],

@@ -1,0 +1,98 @@
+/** The keyboard at a table. Seals are the keys; arrows walk among legal things; letters do what the buttons say. */
+import type { TableContext } from "./context.svelte";
+
+interface Does {
+  hint: () => void;
+  undo: () => void;
+  log: () => void;
+}
+
+/** Russian letters on the same keys do the same. */
+const LATIN: Record<string, string> = { р: "h", я: "z", д: "l", к: "r", ".": "/", ",": "?" };
+
+const PATIENCE = 1500; // milliseconds between the digits of a number
+
+export function listenToKeys(table: TableContext, does: Does): () => void {
+  const { match, actions } = table;
+  let typed = { digits: "", at: 0 };
+  /** A seal, or the first or second digit of a thing's own number. */
+  const press = (digit: string) => {
+    const now = Date.now();
+    const digits = now - typed.at < PATIENCE ? typed.digits + digit : digit;
+    const numbered = actions.byNumber(digits);
+    typed = { digits: numbered.length ? digits : "", at: now };
+    const answer =
+      digits.length === 2 && numbered[0] ? numbered[0] : numbered.length ? undefined : actions.byKey(digit);
+    if (answer) actions.choose(answer);
+  };
+  const heard = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
+    if (event.key === "Escape") {
+      if (typing) (event.target as HTMLElement).blur();
+      return document.querySelector("dialog[open]") ? undefined : actions.clear(); // a dialog closes itself, and only itself
+    }
+    if (typing || document.querySelector("dialog[open]")) return;
+    const { playback } = match;
+    if (playback.scenes.hold && event.key === " ") {
+      event.preventDefault();
+      return playback.scenes.pause();
+    }
+    const isRead = playback.scenes.hold !== null;
+    playback.skip();
+    if (isRead) return; // this press went on
+    const pressed = LATIN[event.key.toLowerCase()] ?? event.key.toLowerCase();
+    if (/^[0-9]$/.test(pressed)) press(pressed);
+    else if (pressed === "h") does.hint();
+    else if (pressed === "z") does.undo();
+    else if (pressed === "l") does.log();
+    else if (pressed === "r") playback.repeat();
+    else if (pressed === "?") table.panel = { kind: "rules", clause: match.question?.clause ?? "" };
+    else if (pressed === "/") {
+      event.preventDefault();
+      document.querySelector<HTMLElement>("[data-line]")?.focus();
+    } else if (pressed.startsWith("arrow")) {
+      event.preventDefault();
+      walk(pressed.slice(5) as "left" | "right" | "up" | "down");
+    }
+  };
+  const tapped = (event: PointerEvent) => {
+    if (!(event.target instanceof Element && event.target.closest("[data-scene], [data-since]"))) match.playback.skip();
+    if (event.target instanceof Element && !event.target.closest(".slip")) {
+      actions.menu = null;
+      actions.reason = null;
+    }
+  };
+  document.addEventListener("keydown", heard);
+  document.addEventListener("pointerdown", tapped);
+  return () => {
+    document.removeEventListener("keydown", heard);
+    document.removeEventListener("pointerdown", tapped);
+  };
+}
+
+/** To the nearest legal thing in that direction; to the first one from anywhere else. */
+function walk(to: "left" | "right" | "up" | "down"): void {
+  const things = [...document.querySelectorAll<HTMLElement>(".chooser button, .legal, [data-answer]")].filter(
+    (each) => each.getClientRects().length > 0,
+  );
+  const here = document.activeElement;
+  const from = here && things.includes(here as HTMLElement) ? centre(here) : null;
+  if (!from) return things[0]?.focus();
+  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[to] as [number, number];
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const thing of things) {
+    if (thing === here) continue;
+    const at = centre(thing);
+    const along = (at.x - from.x) * dx + (at.y - from.y) * dy;
+    const across = Math.abs((at.x - from.x) * dy) + Math.abs((at.y - from.y) * dx);
+    if (along > 4 && along + across * 2 < least) [best, least] = [thing, along + across * 2];
+  }
+  best?.focus();
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
