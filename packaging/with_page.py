@@ -3,6 +3,7 @@ builds it gets Node from PyPI where the machine has none."""
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+from bundled import BUNDLED
 from setuptools import build_meta
 from setuptools.build_meta import (  # noqa: F401
     build_sdist,
@@ -21,7 +23,10 @@ from setuptools.build_meta import (  # noqa: F401
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "ristal" / "web" / "index.html"
+LICENCES = PAGE.parent / "licences"
+APACHE = ROOT / "packaging" / "Apache-2.0.txt"
 OLDEST = 20  # of Node
+CC_BY = "https://creativecommons.org/licenses/by/3.0/legalcode"
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
@@ -36,8 +41,9 @@ def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_dire
     make_page()
     name: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
     with zipfile.ZipFile(Path(wheel_directory, name)) as wheel:
-        if "ristal/web/index.html" not in wheel.namelist():
-            raise RuntimeError("the wheel has no page for the browser: ristal/web/index.html is missing")
+        for needed in ("ristal/web/index.html", "ristal/web/licences/svelte.txt"):
+            if needed not in wheel.namelist():
+                raise RuntimeError(f"the wheel has no page for the browser, or no licences of its parts: {needed}")
     return name
 
 
@@ -57,13 +63,38 @@ def make_page() -> None:
         done = subprocess.run([npm, *words], cwd=WEB, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise RuntimeError(f"npm {' '.join(words)} failed:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    collect_licences()
+
+
+def collect_licences() -> None:
+    """Put the licence of everything that the page is made of beside it, as the licences ask."""
+    LICENCES.mkdir(exist_ok=True)
+    for package in sorted(found for pattern in BUNDLED for found in (WEB / "node_modules").glob(pattern)):
+        name = package.relative_to(WEB / "node_modules").as_posix().replace("@", "").replace("/", "-")
+        (LICENCES / f"{name}.txt").write_text(_licence(package), encoding="utf-8")
+
+
+def _licence(package: Path) -> str:
+    """What a package says of its licence: a file of it, or of icons its description, which links to the text; the text
+    of a licence that it only names."""
+    about = json.loads((package / "package.json").read_text(encoding="utf-8"))
+    heading = f"{about['name']} {about['version']}: {about['license']}\n\n"
+    texts = sorted(package.glob("LICEN[CS]E*"))
+    if texts:
+        return heading + texts[0].read_text(encoding="utf-8")
+    if about["license"] == "Apache-2.0":
+        return heading + APACHE.read_text(encoding="utf-8")
+    said = json.loads((package / "info.json").read_text(encoding="utf-8"))
+    source = f"{said['name']}, {said['author']['url']}\n{said['license']['title']}: {CC_BY}\n"
+    return f"{heading}{source}Authors: see NOTICE.\n"
 
 
 def _is_fresh() -> bool:
-    if not PAGE.exists():
+    if not PAGE.exists() or not LICENCES.is_dir():
         return False
     made = PAGE.stat().st_mtime
     sources = [*WEB.glob("*.*"), *(ROOT / "docs" / "contract").glob("*.ts")]
+    sources += (ROOT / "src" / "ristal" / "locale").rglob("*.ftl")
     for folder in ("src", "bundling", "public"):
         sources += [path for path in (WEB / folder).rglob("*") if path.is_file()]
     return all(path.stat().st_mtime <= made for path in sources)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
 from toy import ToyGame
 from variants import VARIANTS, Options
+
+os.environ["RISTAL_LAB_NICENESS"] = "0"  # of servers that tests start
 
 
 @pytest.fixture(scope="session")

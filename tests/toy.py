@@ -1,5 +1,5 @@
 """A toy duel that needs all that the engine has: hidden hands, a simultaneous secret choice, dice, nested and optional
-choices, cancelling, a replacement and a trigger. Written as any game is, in plain Python."""
+choices and cancelling. Written as any game is, in plain Python."""
 
 from __future__ import annotations
 
@@ -11,24 +11,20 @@ from ristal.content import Reader
 from ristal.content.effects import read_script
 from ristal.engine.chance import Chance, FairChance
 from ristal.engine.effect import (
-    AFTER,
     EFFECT_STEPS,
-    INSTEAD,
-    Condition,
     Effect,
     EffectTable,
     Frame,
     Operation,
     RunScript,
     Scripts,
-    Standing,
     Vocabulary,
-    effect_fields,
-    effects_shape,
-    happened,
 )
+from ristal.engine.effect_shape import effect_fields, effects_shape
 from ristal.engine.event import Event
+from ristal.engine.form import Condition
 from ristal.engine.game import Game, Option
+from ristal.engine.logic import LOGIC
 from ristal.engine.notation import Answer
 from ristal.engine.question import Step, Together
 from ristal.engine.result import draw, win
@@ -49,10 +45,10 @@ id = "gamble"
 effects = [{ op = "roll", may = true }, { op = "damage-rolled", when = "rolled" }]
 [[card]]
 id = "mirror"
-immediately = [{ op = "stand", timing = "instead", of = "damage", uses = 1, script = "draw-one" }]
+immediately = [{ op = "draw", count = 1 }]
 [[card]]
 id = "thorns"
-immediately = [{ op = "stand", timing = "after", of = "damage", uses = 0, script = "prick" }]
+immediately = [{ op = "damage", count = 1 }]
 [[card]]
 id = "twist"
 [[card.effects]]
@@ -62,10 +58,6 @@ count = 2
 hit = [{ op = "damage", count = 1 }]
 heal = [{ op = "heal", count = 2 }]
 trick = [{ op = "choose", count = 1, options = { draw = [{ op = "draw", count = 1 }], peek = [{ op = "peek" }] } }]
-"""
-EXTRA = """
-draw-one = [{ op = "draw", count = 1 }]
-prick = [{ op = "damage", count = 1 }]
 """
 HEALTH, HAND, COPIES, ROUNDS = 9, 3, 2, 12
 
@@ -166,9 +158,6 @@ class Toy(EffectTable):
             "effects": self.write_effects(),
         }
 
-    def applies(self, standing: Standing, frame: Frame | None, effect: Effect | None) -> bool:
-        return frame is None or frame.seat != standing.seat
-
     def draw(self, seat: int) -> None:
         if self.deck[seat].items:
             card = self.deck[seat].draw()
@@ -187,7 +176,6 @@ class ChooseCards(Together):
 
     def takes_all(self, t: Toy, answers: dict[int, Answer]) -> None:
         t.cancelled = []
-        t.standing = []
         blocks = []
         for timing in ("immediately", "effects"):
             for seat, answer in sorted(answers.items()):
@@ -230,7 +218,6 @@ class Damage(Operation[Toy]):
 class DamageRolled(Operation[Toy]):
     def perform(self, t: Toy, frame: Frame, effect: Effect) -> None:
         hurt(t, frame, frame.bound["die"])
-        happened(t, "damage", frame.source)
 
 
 def hurt(t: Toy, frame: Frame, amount: int) -> None:
@@ -278,15 +265,6 @@ class Cancel(Operation[Toy]):
         t.cancel(f"card-{1 - frame.seat}")
 
 
-class Stand(Operation[Toy]):
-    PARAMETERS: ClassVar[dict[str, str]] = {"timing": "text", "of": "text", "uses": "number", "script": "text"}
-
-    def perform(self, t: Toy, frame: Frame, effect: Effect) -> None:
-        timing = INSTEAD if effect.text("timing") == "instead" else AFTER
-        uses = effect.number("uses") or -1
-        t.standing.append(Standing(frame.seat, frame.source, timing, effect.text("of"), effect.text("script"), uses))
-
-
 class Rolled(Condition[Toy]):
     def holds(self, t: Toy, frame: Frame) -> bool:
         return "die" in frame.bound
@@ -301,9 +279,8 @@ VOCABULARY = Vocabulary(
         "peek": Peek(),
         "roll": Roll(),
         "cancel": Cancel(),
-        "stand": Stand(),
     },
-    {"rolled": Rolled()},
+    {"rolled": Rolled, **LOGIC},
 )
 
 
@@ -318,9 +295,6 @@ def read_cards(text: str) -> tuple[list[str], Scripts]:
                 read_script(scripts, card, timing, f"{cards[-1]}.{timing}")
         card.done()
     page.done()
-    extra = Reader(tomllib.loads(EXTRA), "extra.toml")
-    for name in extra.data:
-        read_script(scripts, extra, name, name)
     return cards, scripts
 
 

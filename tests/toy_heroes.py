@@ -41,7 +41,7 @@ provenance = {{ name = "stated", count = "stated", health = "stated", attack = "
 """
 
 
-def hero(name: str, *cards: str, fighters: tuple[str, ...] = (), ability: str = "none", move: int = 2) -> str:
+def hero(name: str, *cards: str, fighters: tuple[str, ...] = (), ability: str = "", move: int = 2) -> str:
     """A hero whose deck is filled up to thirty with plain cards of value 3."""
     plain = card("plain", cards=DECK - len(cards))
     return "\n".join(
@@ -49,9 +49,9 @@ def hero(name: str, *cards: str, fighters: tuple[str, ...] = (), ability: str = 
             f'id = "{name}"',
             f'name = {{ ru = "{name}", en = "{name}" }}',
             f"move = {move}",
-            f'ability = "{ability}"',
             'provenance = { name = "stated", move = "stated", ability = "stated" }',
             *(fighters or (fighter(name, "hero", 10),)),
+            ability,
             *cards,
             plain,
         ]

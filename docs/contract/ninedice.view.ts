@@ -80,6 +80,7 @@ export interface NineDiceView {
   imprisoned: string[];
   known: Record<string, string[]>;
   legal: string[];
+  letter: boolean;
   phase: string;
   plain: boolean;
   question: QuestionView | null;

@@ -1,6 +1,13 @@
 // Made from the Python types by ristal.protocol.codegen: change those.
 import type { MatchEvent } from "./match.events";
 
+/** §R177 What a hero does unasked when its moment comes; the effects of a card before it are done. */
+export interface AbilityBegun {
+  event: "ability-begun";
+  seat: number;
+  hero: string;
+}
+
 /** §R36 `action` is manoeuvre, scheme or attack, `left` the actions that are left after it. */
 export interface ActionTaken {
   event: "action-taken";
@@ -9,11 +16,35 @@ export interface ActionTaken {
   left: number;
 }
 
+/** §A60 `left` are the actions that are left with these. */
+export interface ActionsGained {
+  event: "actions-gained";
+  seat: number;
+  count: number;
+  left: number;
+}
+
 export interface AttackDeclared {
   event: "attack-declared";
   seat: number;
   fighter: string;
   target: string;
+}
+
+/** §A61 `card` is the attack card, `value` what it has in the bonus attack; `discarded` are the other cards of the combat before. */
+export interface BonusAttackBegun {
+  event: "bonus-attack-begun";
+  seat: number;
+  card: string;
+  value: number;
+  discarded: string[];
+}
+
+/** §A63 A card of a hand that is shown is chosen for what follows, openly. */
+export interface CardChosen {
+  event: "card-chosen";
+  seat: number;
+  card: string;
 }
 
 /** `where` it lay: in the hand or on the deck. */
@@ -39,6 +70,14 @@ export interface CardLaid {
   card: string | null;
   part: string;
   seers: number;
+}
+
+/** §A64 A card that everybody knows went from a hand onto the deck or below it: `to` is deck-top or deck-bottom. */
+export interface CardMoved {
+  event: "card-moved";
+  seat: number;
+  card: string;
+  to: string;
 }
 
 /** §A13 Onto the deck, over those put back before; `seers` is the mask of those who know which. */
@@ -87,6 +126,13 @@ export interface CombatEnded {
 
 export interface DamagePrevented {
   event: "damage-prevented";
+  fighter: string;
+}
+
+/** §A65 The combat damage of this combat is going to hit who deals it. */
+export interface DamageReflected {
+  event: "damage-reflected";
+  seat: number;
   fighter: string;
 }
 
@@ -153,6 +199,22 @@ export interface FighterProtected {
   fighter: string;
 }
 
+/** §A62 In this combat a fighter stands for another of the same side from now on. */
+export interface FighterReplaced {
+  event: "fighter-replaced";
+  seat: number;
+  fighter: string;
+  other: string;
+}
+
+/** §A62 Two fighters have changed places. */
+export interface FightersSwapped {
+  event: "fighters-swapped";
+  seat: number;
+  fighter: string;
+  other: string;
+}
+
 /** `seers` is the mask of those to whom it is shown. */
 export interface HandShown {
   event: "hand-shown";
@@ -166,6 +228,20 @@ export interface HealthRecovered {
   fighter: string;
   amount: number;
   health: number;
+}
+
+/** At the table, before the match. */
+export interface HeroPicked {
+  event: "hero-picked";
+  seat: number;
+  hero: string;
+}
+
+/** Several chose the same hero; the lot gave it to this seat. */
+export interface LotsDrawn {
+  event: "lots-drawn";
+  seat: number;
+  hero: string;
 }
 
 export interface MatchBegun {
@@ -215,7 +291,7 @@ export interface SchemePlayed {
   fighter: string;
 }
 
-export interface SizeChanged {
+export interface StateChanged {
   event: "size-changed";
   seat: number;
   size: string;
@@ -259,7 +335,14 @@ export interface ValueIgnored {
   part: string;
 }
 
-export interface VoyagesAdded {
+/** §A72 To the end of the turn the attack cards of whose turn it is have this value. */
+export interface ValuesLocked {
+  event: "values-locked";
+  seat: number;
+  value: number;
+}
+
+export interface MoveRaised {
   event: "voyages-added";
   seat: number;
   count: number;
@@ -267,11 +350,16 @@ export interface VoyagesAdded {
 
 /** What happens. */
 export type UnmatchedEvent =
+  | AbilityBegun
   | ActionTaken
+  | ActionsGained
   | AttackDeclared
+  | BonusAttackBegun
+  | CardChosen
   | CardDiscarded
   | CardDrawn
   | CardLaid
+  | CardMoved
   | CardPutBack
   | CardTaken
   | CardsRevealed
@@ -279,6 +367,7 @@ export type UnmatchedEvent =
   | CombatDecided
   | CombatEnded
   | DamagePrevented
+  | DamageReflected
   | DamageTaken
   | DeckRanOut
   | DeckShuffled
@@ -289,8 +378,12 @@ export type UnmatchedEvent =
   | FighterMoved
   | FighterPlaced
   | FighterProtected
+  | FighterReplaced
+  | FightersSwapped
   | HandShown
   | HealthRecovered
+  | HeroPicked
+  | LotsDrawn
   | MatchBegun
   | MoveBoosted
   | OpponentPicked
@@ -298,31 +391,36 @@ export type UnmatchedEvent =
   | SchemeDiscarded
   | SchemeOpened
   | SchemePlayed
-  | SizeChanged
+  | StateChanged
   | SpaceChosen
   | TopCardsSeen
   | TurnBegun
   | ValueChanged
   | ValueIgnored
-  | VoyagesAdded
+  | ValuesLocked
+  | MoveRaised
   | MatchEvent;
 
 /** All that may be asked. */
 export type UnmatchedQuestion =
-  | "AddVoyages"
+  | "AddToMove"
   | "BoostAttack"
   | "BoostMove"
+  | "ChooseCard"
+  | "ChooseHero"
+  | "ChooseHeroSecretly"
   | "ChooseScheme"
   | "ChooseScript"
-  | "ChooseSize"
+  | "ChooseShown"
   | "ChooseSpace"
+  | "ChooseState"
   | "CommitBoost"
   | "DamageOne"
   | "DeclareAttack"
+  | "DiscardAtWill"
   | "DiscardOwn"
   | "DiscardSurplus"
   | "Foresee"
-  | "Gaze"
   | "MayDo"
   | "MoveEither"
   | "MoveFighter"
@@ -336,4 +434,7 @@ export type UnmatchedQuestion =
   | "PlayAttack"
   | "PlayDefence"
   | "PutBack"
-  | "TakeAction";
+  | "TakeAction"
+  | "UseAfterAttack"
+  | "UseAtTurnEnd"
+  | "UseAtTurnStart";

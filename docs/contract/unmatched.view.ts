@@ -11,6 +11,7 @@ export interface AdditionView {
 export interface CombatView {
   attack: ValueView | null;
   attacker: string;
+  bonus: boolean;
   cancelled: string[];
   defence: ValueView | null;
   protected: string[];
@@ -69,9 +70,10 @@ export interface UnmatchedView {
   fighters: FighterView[];
   first: number;
   game: string;
-  heroes: string[];
+  heroes: (string | null)[];
   known: Record<string, string[]>;
   legal: string[];
+  locked: number | null;
   mode: string;
   out: boolean[];
   question: QuestionView | null;
@@ -83,6 +85,7 @@ export interface UnmatchedView {
   sealed_by: number[];
   seat: number | null;
   sizes: string[];
+  states: string[];
   still: number;
   teams: number[];
   turns: number[];

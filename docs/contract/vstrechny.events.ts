@@ -7,6 +7,13 @@ export interface ArmiesMet {
   first: number;
 }
 
+/** At the table, before the battle. */
+export interface ArmyPicked {
+  event: "army-picked";
+  seat: number;
+  army: string;
+}
+
 export interface CampBroken {
   event: "camp-broken";
   seat: number;
@@ -17,6 +24,13 @@ export interface CardDrawn {
   event: "card-drawn";
   seat: number;
   unit: string | null;
+}
+
+/** Both chose the same army; the lot gave it to this seat. */
+export interface LotsDrawn {
+  event: "lots-drawn";
+  seat: number;
+  army: string;
 }
 
 export interface UnitAttacked {
@@ -83,8 +97,10 @@ export interface UnitsCounted {
 /** What happens. */
 export type VstrechnyEvent =
   | ArmiesMet
+  | ArmyPicked
   | CampBroken
   | CardDrawn
+  | LotsDrawn
   | UnitAttacked
   | UnitDeployed
   | UnitEntered
@@ -97,6 +113,8 @@ export type VstrechnyEvent =
 
 /** All that may be asked. */
 export type VstrechnyQuestion =
+  | "ChooseArmy"
+  | "ChooseArmySecretly"
   | "ChooseUnit"
   | "DeployUnit"
   | "EnterUnit"

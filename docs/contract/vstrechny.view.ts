@@ -29,7 +29,7 @@ export interface ResultView {
 /** All that a seat may know. */
 export interface VstrechnyView {
   afoot: AfootView | null;
-  armies: string[];
+  armies: (string | null)[];
   asked: number[];
   broke_through: string | null;
   field: (PieceView | null)[];

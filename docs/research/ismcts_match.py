@@ -1,4 +1,4 @@
-"""OpenSpiel's ISMCTS bot against ours on `ristal_vstrechny`: each deal is played twice, with the seats exchanged.
+"""OpenSpiel's ISMCTS bot against ours on «Встречный бой»: each deal is played twice, with the seats exchanged.
 
     python docs/research/ismcts_match.py --pairs 100 --simulations 100 --ours ismcts:100
 
@@ -19,9 +19,9 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ChildSelectionPolicy, ISMCTSBot, ISMCTSFinalPolicyType
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from ristal.adapters.openspiel import RistalBot
+from ristal.adapters.openspiel import RistalBot, name_game
 
-GAME = "ristal_vstrechny"
+GAME = name_game("vstrechny")
 
 
 def play(job: tuple[int, int, int, str]) -> tuple[float, float, float]:

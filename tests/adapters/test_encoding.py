@@ -6,11 +6,13 @@ import json
 import os
 from array import array
 from pathlib import Path
-from typing import TypedDict
+from typing import ClassVar, TypedDict
 
 import pytest
 
-from ristal.adapters.encoding import Bag, BySeat, Hashed, Number, OneOf, Owned, Piles, Record, Row, Seat
+from ristal.adapters.encoding import Bag, BySeat, Feature, Hashed, Number, OneOf, Owned, Piles, Record, Row, Seat
+from ristal.adapters.scribe import Scribe
+from ristal.adapters.segments import FLOAT
 from ristal.adapters.setting import Setting, seeded
 from ristal.engine.chance import FastChance
 from ristal.engine.errors import IllegalAnswer
@@ -24,8 +26,16 @@ GAMES, STRIDE = 2, 11
 
 
 def encoded(setting: Setting, view: dict[str, object]) -> list[float]:
-    row = array("f", bytes(4 * setting.observation.size))
-    setting.observe(view, row)
+    """A view by the declared encoding."""
+    row = array("f", bytes(FLOAT * setting.observation.size))
+    setting.observation.write(view, row)
+    return row.tolist()
+
+
+def written(setting: Setting, table: Table, seat: int) -> list[float]:
+    """The same straight from the table."""
+    row = array("f")
+    row.frombytes(setting.row(table, seat))
     return row.tolist()
 
 
@@ -56,10 +66,56 @@ def test_an_observation_tells_what_the_view_tells_and_no_more(real_game: Game, o
             assert min(row) >= -1.0
             assert max(row) == 1.0
             assert row == encoded(setting, json.loads(json.dumps(view)))
-            assert row == encoded(setting, table.redeal(seat, FastChance(seat + 5)).view(seat))
+            assert row == written(setting, table.redeal(seat, FastChance(seat + 5)), seat)
             told.add(json.dumps({**view, "legal": None, "result": None}))
             rows.add(tuple(row))
     assert len(rows) > len(told) * 0.95  # what is left out or cut off is little
+
+
+def test_what_is_written_from_the_table_is_the_encoding_of_the_view(real_game: Game, options: Options) -> None:
+    """A scribe sees the table, so it is held to what the declared encoding makes of the view."""
+    setting = Setting(real_game, options)
+    assert setting.observation.is_written
+    for table in positions(setting, stride=2):
+        for seat in range(setting.seats):
+            assert _name_differences(setting, written(setting, table, seat), encoded(setting, table.view(seat))) == []
+
+
+def _name_differences(setting: Setting, row: list[float], wanted: list[float]) -> list[str]:
+    """The parts of the view in which two rows differ."""
+    assert len(row) == len(wanted)
+    places = setting.observation.places()
+    return [name for name, at, size, _ in places if row[at : at + size] != wanted[at : at + size]]
+
+
+class Beginner(Scribe):
+    """Knows only what all games have in common."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, game: Game, seats: int, features: dict[str, Feature]) -> None:
+        super().__init__(seats, features, game.questions)
+
+    def write_own(self, table: Table, viewer: int, parts: list[bytes]) -> None:
+        pass
+
+
+class Astray(Beginner):
+    """Knows a part that does not come first."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("field",)
+
+
+@pytest.mark.parametrize(("scribe", "is_written"), [(Beginner, True), (Astray, False)])
+def test_what_a_scribe_does_not_know_is_encoded_from_the_view(
+    monkeypatch: pytest.MonkeyPatch, scribe: type[Scribe], is_written: bool
+) -> None:
+    """A view that grows makes its row slower until the scribe follows, and never wrong."""
+    monkeypatch.setattr("ristal.adapters.observations.vstrechny.SCRIBE", scribe)
+    setting = Setting("vstrechny", {})
+    assert setting.observation.is_written == is_written
+    for table in positions(setting):
+        assert written(setting, table, 1) == encoded(setting, table.view(1))
 
 
 def test_every_legal_answer_has_a_number(real_game: Game, options: Options) -> None:
@@ -69,8 +125,7 @@ def test_every_legal_answer_has_a_number(real_game: Game, options: Options) -> N
         for seat in table.asked():
             legal = setting.legal(table, seat)
             assert legal == sorted(set(legal))
-            mask = array("b", bytes(len(setting.answers)))
-            setting.observe(table.view(seat), array("f", bytes(4 * setting.observation.size)), mask)
+            mask = setting.mask(table.legal(seat))
             assert [number for number, is_legal in enumerate(mask) if is_legal] == legal
             assert setting.answer(table, seat, legal[0]).text == setting.answers[legal[0]]
 

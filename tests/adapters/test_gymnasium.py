@@ -10,12 +10,13 @@ from foreign import every_seating
 from gymnasium.utils.env_checker import check_env
 
 from ristal.adapters.gymnasium import SeatEnv
+from ristal.adapters.versions import find_version
 
 
 @every_seating
 def test_check_env(game_id: str, seats: int) -> None:
     for seat in {0, seats - 1}:
-        check_env(gymnasium.make(f"ristal/{game_id}-v0", seats=seats, seat=seat).unwrapped)
+        check_env(gymnasium.make(f"ristal/{game_id}-v{find_version(game_id)}", seats=seats, seat=seat).unwrapped)
 
 
 @every_seating

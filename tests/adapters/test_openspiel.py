@@ -16,7 +16,7 @@ from foreign import every_seating
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from ristal.adapters.openspiel import RistalBot
+from ristal.adapters.openspiel import RistalBot, name_game
 from ristal.engine.chance import Chance
 from ristal.games import game_ids, load_game
 from ristal.match.setup import begin
@@ -25,7 +25,7 @@ TOGETHER = {"demons", "ninedice"}
 
 
 def load(game_id: str, **parameters: object) -> Any:
-    return pyspiel.load_game(f"ristal_{game_id}", parameters)
+    return pyspiel.load_game(name_game(game_id), parameters)
 
 
 def walk(state: Any, random: Random, look: Callable[[Any], object] = id) -> None:
@@ -56,6 +56,14 @@ def test_nodes_are_of_the_kinds_that_the_game_has(game_id: str) -> None:
     assert (True in kinds) == (game_id in TOGETHER)
     dynamics = pyspiel.GameType.Dynamics
     assert game.get_type().dynamics == (dynamics.SIMULTANEOUS if game_id in TOGETHER else dynamics.SEQUENTIAL)
+
+
+@pytest.mark.parametrize(
+    ("draft", "kind"), [("deal", "SEQUENTIAL"), ("pick", "SEQUENTIAL"), ("secret", "SIMULTANEOUS")]
+)
+@pytest.mark.parametrize("game_id", ["unmatched", "vstrechny"])
+def test_only_a_draft_in_secret_is_simultaneous(game_id: str, draft: str, kind: str) -> None:
+    assert load(game_id, draft=draft).get_type().dynamics == pyspiel.GameType.Dynamics.__members__[kind]
 
 
 @pytest.mark.parametrize("game_id", sorted(TOGETHER))
@@ -160,6 +168,43 @@ def test_an_information_state_recalls_what_the_view_forgets() -> None:
     assert hands != drawn
 
 
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_tensor_of_an_information_state_tells_apart_what_its_string_does(game_id: str) -> None:
+    game, random = load(game_id), Random(7)
+    tensors: dict[tuple[int, str], set[bytes]] = {}
+
+    def look(state: Any) -> None:
+        for player in range(2):
+            twin = state.resample_from_infostate(player, random.random) if len(tensors) % 5 == 0 else state
+            tensor = np.array(twin.information_state_tensor(player), np.float32)
+            assert len(tensor) == game.information_state_tensor_size()
+            tensors.setdefault((player, state.information_state_string(player)), set()).add(tensor.tobytes())
+
+    for seed in range(2):
+        walk(game.new_initial_state(), Random(seed), look)
+    assert {len(same) for same in tensors.values()} == {1}
+    assert len({(player, *same) for (player, _), same in tensors.items()}) == len(tensors) > 40
+
+
+def test_the_tensor_of_an_information_state_holds_the_latest_answers_as_they_were_heard() -> None:
+    """Whose answer it was is open, in demons what it was only to that seat until all are in."""
+    state = load("demons").new_initial_state()
+    while not state.is_simultaneous_node():
+        state.apply_action(state.legal_actions()[0])
+    state.apply_actions([state.legal_actions(player)[-1] for player in range(2)])
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    for player in range(2):
+        observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+        observer.set_from(state, player)
+        (mine, theirs), answers = (1, 0) if player == 0 else (0, 1), observer.dict["latest"]
+        assert answers[mine, :2].tolist() == [1.0, 0.0]
+        assert answers[theirs, :2].tolist() == [0.0, 1.0]
+        assert answers[mine, 2:].sum() == 1.0
+        assert answers[theirs, 2:].sum() == 0.0
+        assert not answers[2:].any()
+
+
 def test_a_state_goes_through_pickle_with_its_past() -> None:
     states: list[Any] = []
     walk(load("demons", players=3).new_initial_state(), Random(6), lambda state: states.append(state.clone()))
@@ -168,6 +213,7 @@ def test_a_state_goes_through_pickle_with_its_past() -> None:
         assert str(twin) == str(state)
         for player in range(3):
             assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.information_state_tensor(player) == state.information_state_tensor(player)
             assert twin.seen(player) == state.seen(player)
 
 

@@ -35,11 +35,10 @@ def test_a_table_of_a_batch_is_a_match_of_its_own(game: str) -> None:
     setting = Setting(game, {})
     batch = Batch(game, 3, seed=8)
     table, match = setting.new_table(seeded("batch", 8, 2, 0)), 0
-    row = np.zeros(setting.observation.size, np.float32)
     for _ in range(200):
         seat = table.first_asked()
-        row[:] = 0
-        setting.observe(table.view(seat), memoryview(row))
+        row = np.zeros(setting.observation.size, np.float32)
+        setting.observation.write(table.view(seat), memoryview(row))
         assert batch.seats[2] == seat
         assert (batch.observations[2] == row).all()
         assert batch.masks[2].nonzero()[0].tolist() == setting.legal(table, seat)

@@ -13,11 +13,11 @@ from ristal.engine.chance import FastChance
 from ristal.engine.event import Listener
 from ristal.games import load_game
 from ristal.games.unmatched.events import FighterMoved
-from ristal.games.unmatched.manoeuvre import AddVoyages, BoostMove
+from ristal.games.unmatched.manoeuvre import AddToMove, BoostMove
 from ristal.games.unmatched.movement import MoveFighter, MoveGroup
 from ristal.games.unmatched.state import Unmatched
 
-MOVES = (BoostMove, AddVoyages, MoveGroup, MoveFighter)
+MOVES = (BoostMove, AddToMove, MoveGroup, MoveFighter)
 
 
 def count(level: str, games: int, seed: int = 0, manoeuvres_by: str = "", limit: int = 0) -> Counter[str]:
@@ -49,11 +49,11 @@ def _manoeuvre(t: Unmatched, seat: int, bot: Bot) -> Counter[str]:
     assert t.events is not None
     boosted = bot.decide(game, t, seat)
     crowded = len(t.hand[seat]) > 7
-    t.events.told.clear()
+    t.events.heard.clear()
     t.answer(seat, boosted)
     while isinstance(t.open, MOVES) and not isinstance(t.open, BoostMove) and t.first_asked() == seat:
         t.answer(seat, bot.decide(game, t, seat))
-    furthest = max((event.steps for event in t.events.told if isinstance(event, FighterMoved)), default=0)
+    furthest = max((event.steps for event in t.events.heard if isinstance(event, FighterMoved)), default=0)
     if boosted.text == "pass":
         return Counter(manoeuvres=1)
     card = t.card(boosted.value)

@@ -77,7 +77,7 @@ def test_mistakes_are_told(
     name = name.format(file=file, broken=broken)
     with pytest.raises(BadOption) as error:
         make_any_bot(name)
-    assert error.value.details["problem"] == problem
+    assert error.value.problem == problem
     kind, flag = command.split()
     others = ["random"] if kind == "arena" else []
     assert main([kind, "vstrechny", flag, name, *others, "--lang", "ru"]) == 2
@@ -89,7 +89,7 @@ def test_mistakes_are_told(
 def test_a_name_alone_runs_no_file(file: Path, tmp_path: Path) -> None:
     ran = tmp_path / "ran"
     file.write_text(f"open({str(ran)!r}, 'w').close()\n" + FIRST, encoding="utf-8")
-    with pytest.raises(BadOption, match="there is no bot"):
+    with pytest.raises(BadOption, match="There is no bot"):
         make_bot(f"{file}:First")
     assert not ran.exists()
 

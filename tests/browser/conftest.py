@@ -13,8 +13,9 @@ from playwright.sync_api import Browser, sync_playwright
 from screen import Opens, Screen, Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Chromium, gone before other tests come: as long as it is there this thread has an event loop that runs."""
     path = chromium.find()
     if path is None:
         if os.environ.get("CI"):

@@ -1,4 +1,4 @@
-"""The pictures of the README, taken anew at telling moments of new matches: `make pictures`."""
+"""Take the pictures of the documents, the same moments in both languages: `make pictures`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from playwright.sync_api import Browser, sync_playwright
 from screen import PATIENCE, Screen, Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-DESK, PHONE = (1440, 900), (390, 844)
+LANGUAGES = ("en", "ru")
+WIDE, DESK = (1440, 900), (1280, 800)
+QUALITY = 72  # of JPEG: letters stay sharp at 100-200 kB a picture
 
 
 @dataclass(frozen=True)
@@ -27,23 +29,20 @@ class Moment:
     question: str
     after: int
     theme: str = "dark"
-    size: tuple[int, int] = DESK
     options: dict[str, Any] = field(default_factory=dict)
 
 
 MOMENTS = [
     Moment("vstrechny", "vstrechny", "PushUnit", 20, theme="light"),
-    Moment("unmatched", "unmatched", "MoveFighter", 60),
     Moment("fight", "unmatched", "PlayDefence", 100),
     Moment("boets", "boets", "PerformTechnique", 60),
     Moment("demons", "demons", "ChooseAction", 40),
     Moment("ninedice", "ninedice", "ShareDamage", 30),
-    Moment("phone", "vstrechny", "EnterUnit", 24, size=PHONE),
 ]
 
 
-def brought(server: Server, moment: Moment) -> dict[str, Any]:
-    """A match that has come to this moment: whoever sits below answers anything, against a bot."""
+def reach(server: Server, moment: Moment) -> dict[str, Any]:
+    """Play a new match up to the moment: seat 1 answers at random, a bot plays the other seat."""
     chance = random.Random(moment.name)
     for _ in range(20):
         made = server.found(moment.game, ["me", "bot:greedy"], **moment.options)
@@ -62,32 +61,47 @@ def brought(server: Server, moment: Moment) -> dict[str, Any]:
     raise SystemExit(f"{moment.name}: {moment.question} was not asked in twenty matches")
 
 
-def shown(screen: Screen, name: str) -> None:
-    screen.page.wait_for_timeout(400)  # fonts and the last fade
-    screen.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=88)
+def save(screen: Screen, name: str) -> None:
+    """Write what the screen shows, once its fonts and fades have settled; a problem of the page stops everything."""
+    screen.page.wait_for_timeout(400)
+    file = FOLDER / screen.language / f"{name}.jpg"
+    screen.page.screenshot(path=file, type="jpeg", quality=QUALITY)
     if screen.problems:
-        raise SystemExit(f"{name}: {screen.problems}")
-    print(f"{name}.jpg", flush=True)
+        raise SystemExit(f"{file.name}: {screen.problems}")
+    print(file.relative_to(FOLDER), file.stat().st_size, flush=True)
+
+
+def take_home(browser: Browser, server: Server) -> None:
+    for language in LANGUAGES:
+        screen = Screen(browser, server, WIDE, language=language)
+        screen.page.goto(server.where)
+        screen.page.wait_for_selector("h1")
+        screen.page.wait_for_load_state("networkidle")
+        save(screen, "home")
+        screen.context.close()
 
 
 def take(browser: Browser, server: Server, moment: Moment) -> None:
-    screen = Screen(browser, server, moment.size, moment.size is PHONE, theme=moment.theme, teaching=False)
-    screen.sit(brought(server, moment), moment.game, 0)
-    screen.look()
-    shown(screen, moment.name)
-    screen.context.close()
+    made = reach(server, moment)
+    for language in LANGUAGES:
+        screen = Screen(browser, server, DESK, language=language, theme=moment.theme, teaching=False)
+        screen.sit(made, moment.game, 0)
+        screen.look()
+        save(screen, moment.name)
+        screen.context.close()
 
 
 def take_replay(browser: Browser, server: Server) -> None:
-    """A match of bots, watched to its end and then looked at from the middle."""
+    """Watch a match of bots to its end, then open its replay in the middle."""
     made = server.found("unmatched", ["bot:greedy", "bot:greedy"], seed="5")
-    screen = Screen(browser, server, teaching=False)
-    screen.sit(made, "unmatched")
-    screen.page.wait_for_selector("[data-result]", timeout=4 * PATIENCE)
-    screen.page.goto(f"{server.where}/#/replay/{made['match']}/60")
-    screen.page.wait_for_selector(".table")
-    shown(screen, "replay")
-    screen.context.close()
+    for language in LANGUAGES:
+        screen = Screen(browser, server, DESK, language=language, teaching=False)
+        screen.sit(made, "unmatched")
+        screen.page.wait_for_selector("[data-result]", timeout=4 * PATIENCE)
+        screen.page.goto(f"{server.where}/#/replay/{made['match']}/60")
+        screen.page.wait_for_selector(".table")
+        save(screen, "replay")
+        screen.context.close()
 
 
 def main() -> int:
@@ -95,16 +109,13 @@ def main() -> int:
     if path is None:
         print(chromium.HELP)
         return 1
-    FOLDER.mkdir(exist_ok=True)
+    for language in LANGUAGES:
+        (FOLDER / language).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
         browser = playwright.chromium.launch(executable_path=path, args=flags, env=chromium.environment(path))
-        home = Screen(browser, server)
-        home.page.goto(server.where)
-        home.page.wait_for_selector("h1")
-        home.page.wait_for_load_state("networkidle")
-        shown(home, "home")
+        take_home(browser, server)
         for moment in MOMENTS:
             take(browser, server, moment)
         take_replay(browser, server)

@@ -9,7 +9,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 from urllib.request import Request, urlopen
@@ -59,12 +59,21 @@ INTO_VIEW = """() => {
   }
 }"""
 
+# a line that was understood is emptied, or gone with the table where it ended the match
+LINE_READ = """words => {
+  const line = [...document.querySelectorAll("[data-line]")].find((each) => each.getClientRects().length);
+  if (!line || line.value !== words) return "taken";
+  return line.form.querySelector("[role=status]") ? "unclear" : null;
+}"""
+
 
 class Server:
     """`ristal serve` in a process of its own, on a free port that it keeps when it is started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, environment: dict[str, str] | None = None, more: Sequence[str] = ()) -> None:
         self.data = data
+        self.environment = environment
+        self.more = more
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -73,9 +82,14 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "ristal", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--proxy", "127.0.0.1"]  # the addresses that `asked` names are believed
         with (self.data / "server.log").open("ab") as errors:
             self.process = subprocess.Popen(
-                [*command, "--no-browser", "--bot-pace", "0"], stdout=subprocess.PIPE, stderr=errors, text=True
+                [*command, "--no-browser", "--bot-pace", "0", *self.more],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=self.environment,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -136,8 +150,8 @@ class Screen:
         )
         kept = {"speed": 0, "language": language, "theme": theme, **settings}
         once = (  # an empty page may keep nothing
-            "try { if (!localStorage.getItem('ristal.settings'))"
-            " localStorage.setItem('ristal.settings', '%s') } catch {}"
+            "try { if (!localStorage.getItem('ristal.settings')) { localStorage.setItem('ristal.settings', '%s');"
+            " localStorage.setItem('ristal.reading', 'true') } } catch {}"
         )
         self.context.add_init_script(once % json.dumps(kept))
         self.page: Page = self.context.new_page()
@@ -283,9 +297,12 @@ class Screen:
         for words in (answer["label"], answer["answer"]):
             line.fill(words)
             line.press("Enter")
-            self.page.wait_for_timeout(30)
+            if self.page.wait_for_function(LINE_READ, arg=words, timeout=PATIENCE).json_value() == "taken":
+                break
+        for _ in range(100):
             if self.state()["number"] > before:
                 return
+            self.page.wait_for_timeout(30)
 
 
 Opens = Callable[..., Screen]

@@ -65,3 +65,18 @@ def test_axe_finds_nothing_at_a_table(
     assert faults(screen) == []
     goes(screen, f"/#/replay/{screen.match}").page.wait_for_selector("[data-replay]", timeout=PATIENCE)
     assert faults(screen) == []
+
+
+@looks
+def test_axe_finds_nothing_while_the_curtain_is_down(
+    opened: Opens, theme: str, size: tuple[int, int], language: str
+) -> None:
+    screen = opened(size=size, theme=theme, language=language, bypass_csp=True)
+    screen.sit(screen.server.found("demons", ["me", "me"]), "demons", 0, 1)
+    curtain = screen.page.locator("[data-handover]")
+    while not curtain.count():
+        screen.page.locator("[data-handover], [data-answer]").first.wait_for(timeout=PATIENCE)
+        if not curtain.count():
+            screen.page.locator("[data-answer]").first.click()
+            screen.page.wait_for_timeout(200)
+    assert faults(screen) == []

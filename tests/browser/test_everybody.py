@@ -113,15 +113,15 @@ def test_nothing_is_pressed_flat_by_large_letters(opened: Opens, game: str) -> N
 @pytest.mark.parametrize("size", [(1440, 900), (1200, 800), (360, 640)])
 def test_an_explanation_hides_no_question(opened: Opens, size: tuple[int, int]) -> None:
     screen = opened(size=size, teaching=True).play("unmatched", seed=5)
-    note, herald = screen.page.locator(".means"), screen.page.locator("[data-prompt]")
+    note, prompt_bar = screen.page.locator(".help-tip"), screen.page.locator("[data-prompt]")
     note.wait_for(timeout=PATIENCE)
-    box, asks = note.bounding_box(), herald.bounding_box()
+    box, asks = note.bounding_box(), prompt_bar.bounding_box()
     assert box is not None
     assert asks is not None
     assert box["y"] >= 0
     assert box["y"] + box["height"] <= asks["y"] or box["x"] >= asks["x"] + asks["width"]
     seen = screen.page.evaluate(
-        "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.means')", [box["x"] + 30, box["y"] + 20]
+        "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.help-tip')", [box["x"] + 30, box["y"] + 20]
     )
     assert seen
 
@@ -129,12 +129,12 @@ def test_an_explanation_hides_no_question(opened: Opens, size: tuple[int, int]) 
 @pytest.mark.parametrize("game", ["vstrechny", "unmatched", "boets", "demons", "ninedice"])
 def test_the_first_game_explains_each_new_thing_once(opened: Opens, game: str) -> None:
     screen = opened(teaching=True).play(game, seed=5)
-    note = screen.page.locator(".means")
+    note = screen.page.locator(".help-tip")
     chance = random.Random(game)
     told: list[str] = []
-    lessons = (ROOT / "web" / "src" / "words" / "lessons.ts").read_text("utf-8")
-    asked = set(re.findall(r'as: "(\w+)"', lessons))  # what happened before may have explained these
-    is_lit = False
+    drawn = (ROOT / "web" / "src" / "games" / game / "index.ts").read_text("utf-8")
+    explained = re.search(r"explains: \{(.*?)\}", drawn, re.DOTALL)
+    asked = set(re.findall(r'": "(\w+)"', explained[1] if explained else ""))  # what happened before may explain these
     for act in range(30):
         if screen.look()["result"] is not None:
             break
@@ -142,7 +142,6 @@ def test_the_first_game_explains_each_new_thing_once(opened: Opens, game: str) -
         before = len(told)
         while note.count():
             told.append(note.locator("p").first.inner_text())
-            is_lit = is_lit or screen.page.locator(".stage .hinted").count() > 0
             note.get_by_role("button").first.click()
         assert question in asked or len(told) > before
         asked.add(question)
@@ -150,14 +149,27 @@ def test_the_first_game_explains_each_new_thing_once(opened: Opens, game: str) -
             screen.page.reload()
             continue
         screen.act(chance, "mouse")
-    assert is_lit  # an answer was shown as an example
     assert len(told) == len(set(told))
     assert screen.gaps() == []
 
 
+def test_an_example_comes_from_a_bot(opened: Opens) -> None:
+    screen = opened(teaching=True).play("vstrechny", seed=5)
+    note = screen.page.locator(".help-tip")
+    note.wait_for(timeout=PATIENCE)
+    with screen.page.expect_response("**/hint?*", timeout=PATIENCE) as asked:
+        while not note.get_by_role("heading", name="Что делать").count():
+            note.get_by_role("button").first.click()
+    best = asked.value.json()["answers"][0]
+    screen.page.locator(".stage .hinted").first.wait_for(timeout=PATIENCE)
+    assert best["label"] in note.inner_text()
+    lit = screen.page.locator(".stage .hinted").evaluate_all("all => all.map(each => each.dataset.answer)")
+    assert set(lit) == {best["answer"]}
+
+
 def test_explanations_can_be_switched_off(opened: Opens) -> None:
     screen = opened(teaching=True).play("vstrechny", seed=5)
-    note = screen.page.locator(".means")
+    note = screen.page.locator(".help-tip")
     note.wait_for(timeout=PATIENCE)
     note.get_by_role("button").last.click()
     assert note.count() == 0

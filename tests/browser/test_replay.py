@@ -11,6 +11,8 @@ from screen import PATIENCE, Opens, Screen
 from ristal.games import game_ids
 
 REPLAY = "[data-replay]"
+LARGEST_SUMMARY = 2048  # bytes on the wire
+LONGEST_REVIEW = 120_000  # milliseconds, on a machine that has much else to do
 
 
 def moment(screen: Screen) -> str | None:
@@ -45,7 +47,7 @@ def test_the_end_is_shared_by_a_link_to_the_last_moment(opened: Opens) -> None:
     screen.page.get_by_text("Ссылка скопирована").wait_for()
     other = opened(language="en")
     other.page.goto(screen.page.evaluate("navigator.clipboard.readText()"))
-    last = other.page.wait_for_selector("input[type=range]", timeout=PATIENCE).get_attribute("max")
+    last = other.page.wait_for_selector("[role=slider]", timeout=PATIENCE).get_attribute("aria-valuemax")
     assert moment(other) == last != "0"
 
 
@@ -69,7 +71,7 @@ def test_the_end_is_shared_as_the_device_does_it(opened: Opens) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_the_end_tells_how_long_it_was_and_draws_the_last_blow(opened: Opens, game: str) -> None:
-    """What is left of every seat is drawn at once, the blow when the match has been looked through."""
+    """What is left of every seat is drawn at once, the blow when the summary has come; the replay is not asked for."""
     server = opened().server
     made, chance = server.found(game, ["me", "me"]), random.Random(3)
     where = f"matches/{made['match']}"
@@ -79,8 +81,15 @@ def test_the_end_tells_how_long_it_was_and_draws_the_last_blow(opened: Opens, ga
         answer = chance.choice(mine["answers"])["answer"]
         body = {"question": mine["question"]["id"], "answer": answer, "message": str(mine["number"])}
         server.asked(f"{where}/answers", token, body)
-    screen = opened().sit(made, game, 0)
+    reader, sizes = opened(), []
+    asked: list[str] = []
+    reader.page.on("request", lambda request: asked.append(request.url))
+    reader.page.on("response", lambda got: "/summary" in got.url and sizes.append(int(got.headers["content-length"])))
+    screen = reader.sit(made, game, 0)
     screen.page.wait_for_selector(".drawn > *", timeout=PATIENCE)
+    assert not [url for url in asked if "/replay" in url]
+    assert sizes
+    assert max(sizes) <= LARGEST_SUMMARY
     told = screen.page.locator(".lasted").inner_text().lower()
     assert re.fullmatch(r"\d+ (ход|раунд|бо)\w* · (меньше минуты|\d+ минут\w?)", told)
     assert screen.page.locator(".left > *").count() >= 1
@@ -118,7 +127,7 @@ def test_a_replay_is_shared_kept_and_played_on(opened: Opens) -> None:
 def test_a_replay_plays_by_itself_and_goes_where_a_line_of_the_log_is(opened: Opens) -> None:
     screen = given_up(opened(), "vstrechny", 6)
     screen.page.wait_for_selector(REPLAY, timeout=PATIENCE)
-    last = int(screen.page.locator("input[type=range]").get_attribute("max") or 0)
+    last = int(screen.page.locator("[role=slider]").get_attribute("aria-valuemax") or 0)
     play = screen.page.locator(".controls [aria-pressed]")
 
     middle = screen.page.locator(".moment").nth(screen.page.locator(".moment").count() // 2)
@@ -135,3 +144,23 @@ def test_a_replay_plays_by_itself_and_goes_where_a_line_of_the_log_is(opened: Op
     rests = moment(screen)
     screen.page.wait_for_timeout(1500)
     assert moment(screen) == rests
+
+
+def test_a_review_parts_the_result_beside_the_replay(opened: Opens) -> None:
+    """It is made in the background; the parts that are shown add up to the digit, and a marked answer leads there."""
+    screen = given_up(opened(), "vstrechny", 9)
+    page = screen.page
+    page.locator("[data-review]").click()
+    page.wait_for_selector("[data-sums]", timeout=LONGEST_REVIEW)
+    shown = page.locator("[data-sums] .whole b").all_inner_texts()
+    result, skill, luck = (round(10 * float(each.replace(",", ".").replace("\u2212", "-"))) for each in shown)
+    assert result == skill + luck
+    assert page.locator("svg.curve polyline").count() == 2
+    done, total = page.locator("[data-reviewed]").get_attribute("data-reviewed").split("/")  # type: ignore[union-attr]
+    assert done == total != "0"
+    for marked in page.locator("[data-marked]").all()[:1]:
+        number = int(marked.get_attribute("data-marked") or 0)
+        marked.click()
+        page.wait_for_selector(f'[data-replay="{number - 1}"]', timeout=PATIENCE)
+    page.get_by_text("Ход боя", exact=True).click()
+    assert page.locator("[data-reviewed]").count() == 0

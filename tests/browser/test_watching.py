@@ -13,7 +13,7 @@ def founded(screen: Screen, is_public: bool) -> str:
     assert not box.is_checked()  # nobody is watched without having said so
     if is_public:
         box.check()
-    screen.page.locator("form [type=submit]").click()
+    screen.page.locator("[data-begin]").click()
     screen.page.wait_for_selector(".table", timeout=PATIENCE)
     return screen.match
 

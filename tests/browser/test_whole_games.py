@@ -22,5 +22,5 @@ def test_a_whole_game(opened: Opens, game: str, way: Way) -> None:
     screen.play(game, seed=7)
     acts = screen.play_on(random.Random(f"{game} {way}"), way)
     assert screen.result
-    assert acts > 1
+    assert acts > 0  # a quick Nine Dice can end in its first battle, with one plan of deployment
     assert screen.overflows() == 0

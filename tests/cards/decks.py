@@ -21,14 +21,15 @@ def table(hero: str) -> list[str]:
 
 
 def fighters(hero: str) -> list[str]:
-    """Count, fighter, role, health, attack type; then move and ability."""
+    """Count, fighter, role, health, attack type; then move and abilities."""
     found = unmatched().heroes[hero]
     lines = [
         f"{kind.count} {kind.id} {'hero' if kind.is_hero else 'sidekick'} {kind.health} "
         f"{'ranged' if kind.is_ranged else 'melee'}"
         for kind in found.fighters
     ]
-    return [*lines, f"move {found.move}, {found.ability}"]
+    abilities = ", ".join(ability.modifies or ability.moment for ability in found.abilities)
+    return [*lines, f"move {found.move}, {abilities}"]
 
 
 def lines(text: str) -> list[str]:

@@ -27,7 +27,7 @@ def test_fighters() -> None:
     assert fighters("alice") == lines("""
         1 alice hero 13 melee
         1 jabberwock sidekick 8 melee
-        move 2, size
+        move 2, value, value
     """)
 
 

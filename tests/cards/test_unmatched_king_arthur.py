@@ -14,7 +14,7 @@ def test_fighters() -> None:
     assert fighters("king-arthur") == lines("""
         1 king-arthur hero 18 melee
         1 merlin sidekick 7 ranged
-        move 2, commit-boost
+        move 2, attack-declared
     """)
 
 

@@ -27,7 +27,7 @@ def test_fighters() -> None:
     assert fighters("medusa") == lines("""
         1 medusa hero 16 ranged
         3 harpy sidekick 1 melee
-        move 3, gaze
+        move 3, turn-start
     """)
 
 

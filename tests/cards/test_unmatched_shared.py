@@ -1,4 +1,4 @@
-"""Cards that several decks share: Feint and Regroup (all four), Momentous Shift (three), Skirmish (two)."""
+"""Cards that several decks share: Feint and Regroup (every deck but few), Momentous Shift and Skirmish (several)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from duel import Duel, duel
 MATE = {
     "king-arthur": "merlin", "merlin": "king-arthur", "alice": "jabberwock", "jabberwock": "alice",
     "medusa": "harpy-1", "harpy-1": "medusa", "sinbad": "porter", "porter": "sinbad",
+    "bigfoot": "jackalope", "jackalope": "bigfoot",
 }  # fmt: skip
 HERO = {
     "king-arthur": "king-arthur", "merlin": "king-arthur", "alice": "alice", "jabberwock": "alice",
     "medusa": "medusa", "harpy-1": "medusa", "sinbad": "sinbad", "porter": "sinbad",
+    "bigfoot": "bigfoot", "jackalope": "bigfoot",
 }  # fmt: skip
 DRAWER = {"medusa": ("snipe", 3), "sinbad": ("exploit", 4)}  # a foe's card that draws one, and its value
 
 ALL = list(HERO)
-SHIFTERS = ["king-arthur", "merlin", "alice", "jabberwock", "sinbad", "porter"]
-SKIRMISHERS = ["king-arthur", "merlin", "alice", "jabberwock"]
+SHIFTERS = ["king-arthur", "merlin", "alice", "jabberwock", "sinbad", "porter", "bigfoot", "jackalope"]
+SKIRMISHERS = ["king-arthur", "merlin", "alice", "jabberwock", "bigfoot", "jackalope"]
 
 
 class Battle:
@@ -195,7 +197,9 @@ def test_momentous_shift_after_a_manoeuvre_of_this_turn(battle: Battle) -> None:
     d.play("manoeuvre", "pass", battle.fighter, "m15", "m02")
     d.attack(f"{battle.fighter} {battle.foe}", "momentous-shift")
     assert d.values() == (5, 0, 5, "attacker")
-    d.asks("Gaze" if battle.foe == "medusa" else "TakeAction", 1)
+    if d.question == "UseAtTurnEnd":  # Bigfoot is alone
+        d.play("no")
+    d.asks("UseAtTurnStart" if battle.foe == "medusa" else "TakeAction", 1)
 
 
 @shifters

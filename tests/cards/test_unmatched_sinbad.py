@@ -31,7 +31,7 @@ def test_fighters() -> None:
     assert fighters("sinbad") == lines("""
         1 sinbad hero 15 melee
         1 porter sidekick 6 melee
-        move 2, voyages
+        move 2, move
     """)
 
 

@@ -38,8 +38,12 @@ def at_table(*answers: str) -> Match:
 @pytest.mark.parametrize(
     ("language", "hand", "ability"),
     [
-        ("ru", "Рука 5: К Бэкфист · К Свинг ×2 · У Тренер · – Свой судья", "В начале раунда излечивает 1 повреждение."),
-        ("en", "Hand 5: R Backfist · R Swing ×2 · U Coach · – Own Judge", "As a round begins he heals 1 damage."),
+        (
+            "ru",
+            "Рука 5: К Бэкфист · К Свинг ×2 · У Тренер · – Свой судья",
+            "Перед новым раундом излечите 1 повреждение.",
+        ),
+        ("en", "Hand 5: R Backfist · R Swing ×2 · U Coach · – Own Judge", "Before a new round, heal 1 damage."),
     ],
 )
 def test_a_hand_shows_its_colours_and_a_corner_its_ability(language: str, hand: str, ability: str) -> None:
@@ -98,7 +102,7 @@ def test_a_tall_terminal_shows_what_every_card_does() -> None:
     assert isinstance(screen.console.file, StringIO)
     drawn = plain(screen.console.file.getvalue())
     assert "К Бэкфист (красный, атака) мин урон 1 · сред урон 2 · макс урон 3" in drawn
-    assert "Получая повреждения, бросает кубик и получает не больше, чем выпало; какие — решает сам." in drawn
+    assert "Получая повреждения, бросьте кубик и получите не больше, чем выпало; какие — решаете сами." in drawn
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
@@ -133,14 +137,21 @@ def test_a_hand_with_its_texts_says_which_attack_is_forbidden() -> None:
     assert "К Бэкфист (красный, атака) мин" in drawn
 
 
-@pytest.mark.parametrize("typed", ["к3 к3 к3", "к5 к5", "к3 к3 к5 ж"])
-def test_dice_that_do_not_go_together_are_refused_and_nothing_that_follows_is_told(typed: str) -> None:
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("к3 к3 к3", "Вместе эти ответы не годятся, и ни один не засчитан"),
+        ("к5 к5", "Вместе эти ответы не годятся, и ни один не засчитан"),
+        ("к3 к3 к5 ж", "Один из этих ответов открывает новое раньше последнего, и ни один не засчитан"),
+    ],
+)
+def test_dice_that_do_not_go_together_are_refused_and_nothing_that_follows_is_told(typed: str, why: str) -> None:
     match = ristal.position("boets", POSITION.replace('phase = "technique"', ""))
     screen = screen_of(match, "ru")
     session = Session(match, [Player("human", None)] * 2, screen, Autosave(match), 0.0, [])
     with screen.console.capture() as capture:
-        assert session._obeyed(0, typed) is False
-    assert " ".join(plain(capture.get()).split()).startswith("Вместе эти ответы не годятся, и ни один не засчитан")
+        assert session._obey_line(0, typed) is False
+    assert " ".join(plain(capture.get()).split()).startswith(why)
     assert "Бэкфист" not in plain(capture.get())
     assert not match.moves
 

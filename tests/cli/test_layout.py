@@ -12,11 +12,12 @@ from rich.text import Text
 from terminal import plain
 
 import ristal
-from ristal.cli.tui.layout import LAST_NEWS, Hanging, Layout, Variants, flowed, pack
+from ristal.cli.tui.layout import LAST_NEWS, Hanging, Layout, Variants, flow, pack
 from ristal.cli.tui.screen import Line, Log, Screen
 from ristal.engine.chance import FastChance
 from ristal.games import game_ids
-from ristal.match import Match
+from ristal.match import Match, Viewer
+from ristal.match.projection import Projector
 from scale import many
 
 EARLIER = re.compile(r"…раньше было ещё (\d+) событи")
@@ -26,8 +27,7 @@ def news(match: Match, seat: int) -> list[str]:
     """The lines of what happened since this seat answered last."""
     screen = screen_of(match, "ru")
     own = [number for number, move in enumerate(match.moves, 1) if move.seat == seat]
-    names = screen.game_text.seat_names(match.view(None))
-    lines = Log(match, seat, own[-1] if own else 0, names, screen.texts)
+    lines = Log(Projector(match, Viewer(seat), screen.texts.language), own[-1] if own else 0)
     return ["".join(line.text.split()) for line in lines if line.fresh]
 
 
@@ -52,9 +52,9 @@ def test_everything_since_the_last_answer_is_on_the_screen(game: str, size: tupl
 
 
 def test_drawn_again_the_news_are_read_and_the_table_comes_first() -> None:
-    match = ristal.new("unmatched", seed=1)
+    match = ristal.new("unmatched", seed=1, board="marmoreal", heroes=["alice", "medusa"])
     screen = screen_of(match, "ru")
-    log = [Line(f"Событие {number}: " + "слово " * 10, None, True) for number in range(14)]
+    log = [Line(f"Событие {number}: " + "слово " * 10, None, True) for number in range(12)]
     first, second = (drawn_on(screen, match, log) for _ in range(2))
     assert "Событие 0" in first
     assert "m01" not in first
@@ -104,7 +104,7 @@ def test_short_lines_are_packed_within_the_width() -> None:
 
 def test_further_lines_hang_and_no_item_is_broken() -> None:
     items = [Text(f"красный {number}") for number in range(6)]
-    lines = flowed(Text("  Резерв: "), items, " · ", 30, 4).plain.splitlines()
+    lines = flow(Text("  Резерв: "), items, " · ", 30, 4).plain.splitlines()
     assert lines == [
         "  Резерв: красный 0 ·",
         "    красный 1 · красный 2 ·",
@@ -112,7 +112,7 @@ def test_further_lines_hang_and_no_item_is_broken() -> None:
         "    красный 5",
     ]
     for width in range(20, 60):  # the sign between two items may be what does not fit
-        assert max(map(len, flowed(Text(), items, " · ", width, 4).plain.splitlines())) <= width
+        assert max(map(len, flow(Text(), items, " · ", width, 4).plain.splitlines())) <= width
     console = Console(file=StringIO(), width=20)
     console.print(Hanging(Text("раз два три четыре пять шесть"), 4))
     printed = console.file.getvalue()  # type: ignore[attr-defined]

@@ -140,7 +140,7 @@ def test_after_the_end_again_swapped_looked_at_and_kept(terminal: Start, home: P
     play.type("yes")
     end = play.until(AFTER)
     assert "▬ North resigns" in end
-    assert "▲ South won. The game was given up. You lost." in end
+    assert "▲ South won. The match was resigned. You lost." in end
     play.type("again")
     assert "▬ North (you)" in play.until(PROMPT)
 
@@ -185,11 +185,11 @@ def test_taking_back_what_was_seen_is_said_at_once_and_at_the_end(terminal: Star
     play.type("undo")
     assert "the record of the match will say so" in " ".join(play.until(PROMPT).split())
     play.type("log")
-    assert "takes an answer back after seeing what was hidden" in " ".join(play.until(PROMPT).split())
+    assert "takes an answer back after seeing what came of it" in " ".join(play.until(PROMPT).split())
     play.type("resign")
     play.until("up?")
     play.type("y")
-    assert "taken back after hidden things were seen: once" in " ".join(play.until(AFTER).split())
+    assert "taken back after seeing what came of it: once" in " ".join(play.until(AFTER).split())
 
 
 # Files of both kinds
@@ -263,7 +263,7 @@ def test_a_resigned_match_is_replayed_to_its_end(called: Piped, match: Match, tm
     file.write_text(match.record(), encoding="utf-8")
     told = called("--lang", "en", "replay", str(file), "--plain").stdout
     assert "▬ North resigns." in told
-    assert "▲ South won. The game was given up." in told
+    assert "▲ South won. The match was resigned." in told
 
 
 def test_a_card_laid_face_down_is_named_to_its_seat_alone(called: Piped, tmp_path: Path) -> None:
@@ -346,7 +346,7 @@ def test_content_of_ones_own_may_have_other_choices(called: Piped, tmp_path: Pat
 def test_the_number_of_players_is_the_number(terminal: Start) -> None:
     menu = terminal("--lang", "en", "terminal")
     menu.until("quit): ")
-    menu.type("3")
+    menu.type("2")
     menu.until("quit: ")
     menu.type("1")
     menu.until("leave it): ")

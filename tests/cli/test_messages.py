@@ -15,11 +15,18 @@ import ristal
 from ristal.bots import LEVELS
 from ristal.cli.tui.game_over import WISHES
 from ristal.games import game_ids, load_game
+from ristal.text import LANGUAGES
 from ristal.text.commands import ORDERS, READING
 
 PACKAGE = Path(ristal.__file__).parent
 LOCALE = PACKAGE / "locale"
-FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
+FILES = sorted(
+    {
+        path.relative_to(LOCALE / language).as_posix()
+        for language in LANGUAGES
+        for path in (LOCALE / language).rglob("*.ftl")
+    }
+)
 SPEAKERS = ("say", "say_unbroken", "read", "_print", "_read", "Misuse")
 
 
@@ -50,6 +57,12 @@ def test_both_languages_have_the_same_messages_in_the_same_order(file: str) -> N
     assert list(messages("ru", file)) == list(messages("en", file))
 
 
+def test_no_message_is_in_two_files() -> None:
+    everything = [message for file in FILES for message in messages("ru", file)]
+    assert len(everything) > 2000
+    assert sorted({message for message in everything if everything.count(message) > 1}) == []
+
+
 @pytest.mark.parametrize("file", ["terminal.ftl"])
 def test_both_languages_fill_in_the_same_things(file: str) -> None:
     russian, english = messages("ru", file), messages("en", file)
@@ -62,7 +75,7 @@ def said() -> Iterator[tuple[str, str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                if name in SPEAKERS:
+                if name in SPEAKERS and isinstance(node.args[0].value, str):
                     yield str(node.args[0].value), f"{path.name}:{node.lineno}"
 
 

@@ -118,8 +118,8 @@ def test_every_card_of_a_hand_says_whose_it_is(language: str) -> None:
     """Also where the text names the fighter: it does not say that he alone may play the card."""
     match = ristal.position("unmatched", UNMATCHED)
     told = read(match, "hand", language=language)
-    mine = ("для кого: Алиса", "для кого: Бармаглот", "для кого: любой боец")
-    others = ("for: Alice", "for: The Jabberwock", "for: any fighter")
+    mine = ("для кого: Алиса", "для кого: Бармаглот", "для кого (Алиса): любой боец")
+    others = ("for: Alice", "for: The Jabberwock", "for (Alice): any fighter")
     assert all(each in told for each in (mine if language == "ru" else others))
 
 
@@ -127,12 +127,12 @@ def test_a_hand_is_read_with_its_texts_and_no_other_hand() -> None:
     match = ristal.position("boets", BOETS)
     mine, theirs = read(match, "hand"), read(match, "rivals")
     assert "1 обычное повреждение противнику" in mine
-    assert "В начале раунда излечивает 1 повреждение." in mine
+    assert "Перед новым раундом излечите 1 повреждение." in mine
     assert "Бэкфист" in mine
     assert "Нырок" not in mine
     assert "На руке 2, неизвестных 2" in theirs
     assert "Нырок" not in theirs
-    assert "Получая повреждения, бросает кубик" in theirs
+    assert "Получая повреждения, бросьте кубик" in theirs
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -166,10 +166,10 @@ def test_the_orders_are_understood_in_both_languages_at_the_table() -> None:
     session = Session(match, [Player("human", None)] * 2, screen, Autosave(match), 0.0, [])
     for line in ("карта бэкфист", "card backfist", "рука", "hand", "соперник", "сброс", "pile", "правила Крючок"):
         with screen.console.capture() as capture:
-            session._obeyed(0, line)
+            session._obey_line(0, line)
         assert plain(capture.get()).strip(), line
     with screen.console.capture() as capture:
-        assert session._obeyed(0, "карта жираф") is False
+        assert session._obey_line(0, "карта жираф") is False
     assert "такого здесь нет" in plain(capture.get())
 
 
@@ -187,18 +187,18 @@ def test_the_rulebook_has_every_card_and_cuts_nothing(game: str, language: str, 
     for thing in things:
         if thing["kind"] != "die":
             assert "".join(letter for letter in thing["text"] if letter.isalnum()) in page, thing["id"]
-    assert re.search(r"(?<!0 )…(?!\w)", printed) is None  # a range is no cell that was cut
+    assert re.search(r"(?<!0 )…(?!\w| смерть)", printed) is None  # neither a range nor a name is a cell that was cut
 
 
 def test_a_wide_table_becomes_a_list_and_loses_no_word() -> None:
-    from ristal.cli.tui.rulebook import fitted
+    from ristal.cli.tui.rulebook import fit_page
 
     table = "| Имя | Что делает |\n|---|---|\n| Раз | " + "слово " * 20 + "|\n| Два | мало |\n"
-    listed = fitted(table, 80)
+    listed = fit_page(table, 80)
     assert "|" not in listed
     assert listed.count("слово") == 20
     assert "- **Два** — что делает: мало" in listed
-    assert fitted("| a | b |\n|---|---|\n| c | d |\n", 80).count("|") == 9
+    assert fit_page("| a | b |\n|---|---|\n| c | d |\n", 80).count("|") == 9
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ to_move = 0
 opened = "bedouin"
 field = """. . .\n. . .\n. . .\nmamluk . ."""''',
     )
-    assert "a1 — ▲ Мамлюк Мамлюк — отряд" in read(match, "card", "1")
+    assert "a1 — ▲ Мамлюк → на ваш выбор Мамлюк — отряд" in read(match, "card", "1")
     assert "Бедуин — отряд" in read(match, "hand")  # what has just been opened
 
 

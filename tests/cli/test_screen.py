@@ -42,7 +42,7 @@ def test_a_unit_is_told_by_name_strengths_arrow_owner_and_elite() -> None:
     assert "А3 К3 ↑ " in rows["2"][1]
     assert "▲ Мамлюк" in rows["1"][0]
     assert "А5 К4 ←↑→² ★[1]" in rows["1"][1]
-    assert "[1] a1 — ▲ Мамлюк  [2] b1 — пусто" in lines[-1]
+    assert "[1] a1 — ▲ Мамлюк → на ваш выбор  [2] b1 — пусто" in lines[-1]
     assert "▲ Бедуин ←↑→²" in plain(shown(match, 0))
     assert "атака 4, контратака 2" in plain(shown(match, 0))
 
@@ -56,7 +56,7 @@ def test_directions_are_named_beside_their_cells() -> None:
     match = at(". . .\n. . .\n. archer .\n. . .", opened="bedouin")
     match.play("b1")
     answers = " ".join(plain(shown(match, 0, "en")).split())
-    assert "[1] stop" in answers
+    assert "[1] stay" in answers
     assert "[2] b2 forward — ▬ Archer: 4 against 1, won" in answers
     assert "[3] a1 left — empty" in answers
 

@@ -30,12 +30,12 @@ def words() -> Vocabulary:
         ("с2", "c2"),  # by its look and by its key
         ("ф1", "a1"),  # by its key
         ("и1", "b1"),
-        ("стоп", "stop"),
-        ("Стоп", "stop"),
-        ("«стоп»", "stop"),
+        ("остаться", "stop"),
+        ("Остаться", "stop"),
+        ("«остаться»", "stop"),
         ("stop", "stop"),
         ("ыещз", "stop"),  # the keys of «stop» on the Russian keyboard
-        ("cnjg", "stop"),  # the keys of «стоп» on the English one
+        ("jcnfnmcz", "stop"),  # the keys of «остаться» on the English one
         ("вперёд", "forward"),
         ("вперед", "forward"),
         ("forward", "forward"),
@@ -75,7 +75,7 @@ def test_a_name_of_several_words_is_one_name(typed: str, meant: str) -> None:
     ("typed", "meant"),
     [
         ("мам", "mamluk"),  # a name that is begun
-        ("сто", "stop"),
+        ("ост", "stop"),
         ("впе", "forward"),
         ("mam", "mamluk"),
     ],
@@ -182,7 +182,7 @@ def test_notation_goes_before_numbers(words: Vocabulary) -> None:
         ("quit b1", None),
         ("b1", None),
         ("1", None),
-        ("стоп", None),
+        ("остаться", None),
     ],
 )
 def test_orders(typed: str, order: tuple[str, str] | None) -> None:

@@ -80,11 +80,16 @@ class Ledger:
         if told["event"] == "card-exchanged":
             self._exchange(table, told)
             return
+        if told["event"] == "card-moved":
+            self._put_into_deck(table, told)
+            return
         lost: list[tuple[str | None, Cards | None, int]] = []
         gained: list[tuple[str | None, Cards | None, int]] = []
         for name in {**self.before, **now}:
             was, kinds_before = self.before.get(name, (0, ()))
             count, kinds = now.get(name, (0, ()))
+            if kinds is None and kinds_before is not None and not count:  # emptied, and face down from now on
+                kinds = ()
             if kinds is not None and kinds_before is None and was:
                 self.lines.append(Seen(name, kinds))
                 self.lines.append(Entry(name, None, kinds, count, False))
@@ -136,6 +141,13 @@ class Ledger:
             kinds = [(by_name[told["card"]],), (by_name[told["drawn"]],)]
         self.lines.append(Entry(hand, f"deck-{seat}", kinds[0], 1, True))
         self.lines.append(Entry(f"deck-{seat}", hand, kinds[1], 1, False))
+
+    def _put_into_deck(self, table: Any, told: dict[str, Any]) -> None:
+        """A card that everybody knows goes from a hand onto the deck or below it."""
+        seat = told["seat"]
+        kind = next(card.number for card in table.arena.heroes[seat].cards if card.id == told["card"])
+        hand = None if table.hand[seat].sees >> self.viewer & 1 else f"hand-{seat}"
+        self.lines.append(Entry(hand, f"deck-{seat}", (kind,), 1, told["to"] == "deck-bottom"))
 
     def _note(self, table: Any, told: dict[str, Any], now: dict[str, tuple[int, Cards | None]]) -> None:
         name = told["event"]

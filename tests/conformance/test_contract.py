@@ -94,7 +94,7 @@ def test_answers_and_lines_can_be_said(real_game: Game, options: Options, langua
                 assert msgspec.convert(answers, list[AnswerText], strict=True) == answers
                 assert all(answer["label"].strip() for answer in answers)
                 names = said.seat_names(seen(game, t, SPECTATOR))
-                for event in listener.told:
+                for event in listener.heard:
                     for viewer in (*range(t.seats), SPECTATOR):
                         data = event.write(viewer)
                         if data is not None:
@@ -102,7 +102,7 @@ def test_answers_and_lines_can_be_said(real_game: Game, options: Options, langua
                             assert msgspec.convert(line, list[Part], strict=True) == line
                             assert plain(line) == said.texts.event(data, names)
                             assert not any("\ue000" <= letter <= "\uf8ff" for letter in plain(line))
-                listener.told.clear()
+                listener.heard.clear()
             legal = t.legal(seat)
             t.answer(seat, legal[chance.draw(len(legal))])
 

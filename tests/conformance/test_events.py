@@ -75,7 +75,7 @@ def test_every_change_is_told_by_the_event_after_it(game: Game, options: Options
             for event, after in [*film.frames, (None, views(t))]:
                 for viewer in after:
                     for place in changed(before[viewer], after[viewer]):
-                        assert event is not None, f"{asked} {answer}: {place} changes untold after {film.told[-3:]}"
+                        assert event is not None, f"{asked} {answer}: {place} changes untold after {film.heard[-3:]}"
                         assert covers(event, place), f"{asked} {answer}: {event} does not cover {place}"
                 before = after
 
@@ -91,5 +91,5 @@ def test_every_event_is_registered(game: Game, options: Options) -> None:
             seat = t.first_asked()
             legal = t.legal(seat)
             t.answer(seat, legal[chance.draw(len(legal))])
-        for event in t.events.told:
+        for event in t.events.heard:
             assert game.events[event.NAME] is type(event)

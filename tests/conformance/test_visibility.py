@@ -24,7 +24,7 @@ def after(t: Table, seat: int, answer: Answer, viewer: int) -> tuple[str, str | 
     twin.events = listener
     shown = answer.text if t.question.shown_to(t, seat, answer) >> viewer & 1 else None
     twin.answer(seat, answer)
-    told = [event.write(viewer) for event in listener.told]
+    told = [event.write(viewer) for event in listener.heard]
     return json.dumps([twin.view(viewer), told], sort_keys=True), shown
 
 

@@ -14,6 +14,8 @@ from ristal.engine.errors import BadContent
 from ristal.games import load_game
 from ristal.games.boets import BoetsGame
 from ristal.text import LANGUAGES, translator
+from ristal.text.game_text import game_text
+from ristal.text.games.boets import GameGuide
 
 CONTENT = Path(ristal.games.boets.__file__).parent / "content"
 FILES = ("techniques.toml", "fighters.toml")
@@ -32,10 +34,25 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_every_fighter_can_use_every_colour(game: BoetsGame) -> None:
-    """Three to five dice of each colour, fourteen to seventeen in all: no card is dead in anybody's hand."""
+    """Two to six dice of each colour, fourteen to seventeen in all: no card is dead in anybody's hand."""
     for fighter in game.fighters.all:
-        assert all(3 <= count <= 5 for count in fighter.dice), fighter.id
+        assert all(2 <= count <= 6 for count in fighter.dice), fighter.id
         assert 14 <= sum(fighter.dice) <= 17, fighter.id
+
+
+def test_somebody_is_strong(game: BoetsGame) -> None:
+    """Five or six red dice: a fight where nobody has the strength for the greatest blow is no fight."""
+    assert any(fighter.dice[0] >= 5 for fighter in game.fighters.all)
+
+
+def test_the_fighters_of_version_3_keep_their_dice() -> None:
+    """Matches that began with them are played to their end with them."""
+    former, now = load_game("boets", version=3), load_game("boets")
+    assert isinstance(former, BoetsGame)
+    assert isinstance(now, BoetsGame)
+    assert former.version == 3
+    assert former.content_hash != now.content_hash
+    assert all(3 <= count <= 5 for fighter in former.fighters.all for count in fighter.dice)
 
 
 def test_most_fighters_can_knock_down(game: BoetsGame) -> None:
@@ -95,7 +112,9 @@ def test_every_card_and_fighter_has_its_words(game: BoetsGame, language: str) ->
             for effect in game.deck.scripts.by_key[script]:
                 assert texts.say(f"boets-short-{effect.op}", **effect.arguments)
     for fighter in game.fighters.all:
-        assert texts.say(f"boets-ability-{fighter.ability}", **fighter.measures).endswith(".")
+        guide = game_text(language, game)
+        assert isinstance(guide, GameGuide)
+        assert guide.ability(fighter.id).endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -154,8 +173,16 @@ MISTAKES = [
     ("techniques.toml", "forbidden = true", "forbiden = true", "fishhook].provenance.forbidden: is not known"),
     ("techniques.toml", 'max = "stated"', 'max = "guessed"', "provenance.max: one of stated"),
     ("techniques.toml", 'id = "blue"\nkind = "coordination"', 'id = "blue"\nkind = "speed"', "blue stands for"),
-    ("fighters.toml", 'does = "roll-damage"', 'does = "fly"', "fighter[klyopikov].ability.does: one of"),
-    ("fighters.toml", "dice = 4 }", "dices = 4 }", "fighter[nemkov].ability.dice: is missing"),
+    ("fighters.toml", 'op = "roll-damage"', 'op = "fly"', "fighter[klyopikov].ability[1].do[1].op: one of roll-damage"),
+    (
+        "fighters.toml",
+        'moment = "damage-due"',
+        'moment = "noon"',
+        "fighter[klyopikov].ability[1].moment: one of",
+    ),
+    ("fighters.toml", "to = 4", "too = 4", "fighter[nemkov].ability[1].to: is missing"),
+    ("fighters.toml", "{ round = 2 }", '"fewer-dice"', "fighter[glukhov].ability[1].when: one of"),
+    ("fighters.toml", 'op = "recover"', 'may = true, op = "recover"', "an ability's effect is plain"),
     ("fighters.toml", "red = 4, yellow = 5", "red = 0, yellow = 5", "fighter[nemkov].dice.red: a whole number from 1"),
     ("fighters.toml", 'id = "glukhov"', 'id = "nemkov"', "fighter[nemkov].id: 'nemkov' is taken"),
 ]
@@ -166,7 +193,7 @@ def test_a_mistake_names_file_place_and_remedy(folder: Path, file: str, old: str
     changed("boets", folder.parent, file, old, new)
     with pytest.raises(BadContent) as error:
         ristal.new("boets", content=folder)
-    assert str(error.value).startswith(f"{file}: ")
+    assert error.value.details["file"] == file
     assert said in str(error.value)
 
 

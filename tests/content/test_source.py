@@ -51,7 +51,7 @@ def test_a_remark_or_a_name_orphans_no_match(tmp_path: Path, old: str, new: str)
 def test_another_fact_is_another_content(tmp_path: Path) -> None:
     folder = changed(tmp_path, "attack = 4", "attack = 3")
     match = ristal.new("vstrechny", seed=1)
-    with pytest.raises(ristal.engine.errors.BadSave, match="other content"):
+    with pytest.raises(ristal.engine.errors.BadSave, match="other cards"):
         ristal.load(match.save(), content=folder)
 
 

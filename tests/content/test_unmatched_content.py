@@ -19,6 +19,20 @@ SMITH = hero(
     card("strike", "attack", after='{ op = "move", who = "imp", most = 2, through = "allies", when = "won" }'),
     card("order", "scheme", who="smith", scheme='{ op = "fetch", card = "strike" }'),
     fighters=(fighter("smith", "hero", 10), fighter("imp", health=2, count=2)),
+    ability="""[[ability]]
+moment = "turn-end"
+when = { some = { in-zone = "smith" } }
+do = [{ op = "draw", count = 1 }]
+[[ability]]
+moment = "turn-start"
+do = [{ op = "draw", count = 1 }]
+[[ability]]
+moment = "always"
+modify = "value"
+card = "attack"
+user = "each-own"
+by = 2
+""",
 )
 RIVAL = hero("rival")
 
@@ -38,20 +52,22 @@ def refused(folder: Path, smith: str = SMITH, ring: str = RING) -> BadContent:
     return met.value
 
 
-OPERATIONS = "choose, draw, move, place, damage, damage-one, damage-spaces, choose-space"
+WRONG_FILE = "A mistake in a content file"
+TWICE = "an id stands here twice; each needs an id of its own"
+OPERATIONS = "choose, draw, move, place, damage, damage-spaces, choose-space"
 
 
 WRONG_HEROES = [
     # a deck of 30 (§R14)
-    (changed(SMITH, ("cards = 28", "cards = 27")), "card", "the cards of a deck add up to 30, these to 29"),
-    (changed(SMITH, ("cards = 1\n", "cards = 2\n")), "card", "the cards of a deck add up to 30, these to 31"),
+    (changed(SMITH, ("cards = 28", "cards = 27")), "card", "the cards have to add up to 30, these add up to 29"),
+    (changed(SMITH, ("cards = 1\n", "cards = 2\n")), "card", "the cards have to add up to 30, these add up to 31"),
     # fighters
     (
         changed(SMITH, ('role = "hero"', 'role = "sidekick"')),
         "fighter",
         'at least one fighter with role = "hero" is expected',
     ),
-    (changed(SMITH, ('id = "imp"', 'id = "smith"')), "fighter", "every kind of fighter needs an id of its own"),
+    (changed(SMITH, ('id = "imp"', 'id = "smith"')), "fighter", TWICE),
     (
         changed(SMITH, ("count = 2", "count = 10")),
         "fighter[imp].count",
@@ -93,7 +109,7 @@ WRONG_HEROES = [
         "card[strike].boost",
         "a whole number from 0 to 20 is expected, not -1",
     ),
-    (changed(SMITH, ('id = "order"', 'id = "strike"')), "card", "every card of a deck needs an id of its own"),
+    (changed(SMITH, ('id = "order"', 'id = "strike"')), "card", TWICE),
     (
         changed(SMITH, ('id = "order"', 'id = "pass"')),
         "card[pass].id",
@@ -106,20 +122,43 @@ WRONG_HEROES = [
     ),
     # the ability
     (
-        changed(SMITH, ('ability = "none"', 'ability = "fly"')),
-        "ability",
-        "one of none, commit-boost, size, gaze, voyages is expected, not 'fly'",
+        changed(SMITH, ('moment = "turn-end"', 'moment = "midnight"')),
+        "ability[1].moment",
+        "one of turn-start, turn-end, attack-declared, after-combat, after-attack, defeated, always is "
+        "expected, not 'midnight'",
+    ),
+    (
+        changed(SMITH, ('moment = "turn-end"', 'moment = "turn-start"')),
+        "ability[2].moment",
+        "the hero has an ability for 'turn-start' already",
+    ),
+    (
+        changed(SMITH, ("{ some = ", "{ none = ")),
+        "ability[1].when",
+        "one of not, all, any, did, some, standing, adjacent, shares-zone, state, is, shares-zone-with-start, action, "
+        "compare is expected, not {'none': {'in-zone': 'smith'}}",
+    ),
+    (
+        changed(SMITH, ('in-zone = "smith" }', 'in-zone = "own" }')),
+        "ability[1].when.some.in-zone",
+        "one of each-own, everyone, smith, imp, each-smith, each-imp is expected, not 'own'",
+    ),
+    (
+        changed(SMITH, ("by = 2", 'by = "lots"')),
+        "ability[3].by",
+        "a whole number from 0 to 99 is expected, not 'lots'",
     ),
     # effects
     (
         changed(SMITH, ('when = "won"', 'when = "lucky"')),
         "card[strike].after[1].when",
-        "one of won, not-won, moved, against-hero, felled, done is expected, not 'lucky'",
+        "one of won, lost, moved, against-hero, felled, done is expected, not 'lucky'",
     ),
     (
         changed(SMITH, ('who = "imp"', 'who = "dragon"')),
         "card[strike].after[1].who",
-        "one of own, either, each-own, everyone, smith, imp, each-smith, each-imp is expected, not 'dragon'",
+        "one of own, opposing, either, both, each-own, everyone, attacker, defender, smith, imp, each-smith, each-imp "
+        "is expected, not 'dragon'",
     ),
     (
         changed(SMITH, ('through = "allies"', 'through = "walls"')),
@@ -186,14 +225,14 @@ WRONG_HEROES = [
 )
 def test_mistake_in_a_hero_names_file_place_and_remedy(tmp_path: Path, text: str, place: str, remedy: str) -> None:
     error = refused(tmp_path, smith=text)
-    assert str(error) == f"heroes/smith.toml: {place}: {remedy}"
-    assert (error.details["place"], error.details["remedy"]) == (place, remedy)
+    assert str(error) == f"{WRONG_FILE}: heroes/smith.toml: {place}: {remedy}"
+    assert (error.details["place"], str(error.details["remedy"])) == (place, remedy)
 
 
 @pytest.mark.parametrize("op", ["harm", "Draw", ""])
 def test_unknown_operation_is_named_with_those_that_exist(tmp_path: Path, op: str) -> None:
     error = refused(tmp_path, smith=changed(SMITH, ('op = "move"', f'op = "{op}"')))
-    assert str(error).startswith(f"heroes/smith.toml: card[strike].after[1].op: one of {OPERATIONS}")
+    assert str(error).startswith(f"{WRONG_FILE}: heroes/smith.toml: card[strike].after[1].op: one of {OPERATIONS}")
     assert str(error).endswith(f"is expected, not {op!r}")
 
 
@@ -202,7 +241,9 @@ def test_operation_of_combat_is_refused_in_a_scheme(tmp_path: Path) -> None:
     for op in ("cancel", "boost", "ignore-value", "add-printed", "blind-boost"):
         text = changed(SMITH, ('{ op = "fetch", card = "strike" }', f'{{ op = "{op}" }}'))
         error = refused(tmp_path, smith=text)
-        assert str(error).startswith("heroes/smith.toml: card[order].scheme[1].op: one of choose, draw, move, place, ")
+        assert str(error).startswith(
+            f"{WRONG_FILE}: heroes/smith.toml: card[order].scheme[1].op: one of choose, draw, move, place, "
+        )
         assert str(error).endswith(f"is expected, not {op!r}")
 
 
@@ -211,14 +252,19 @@ def test_operation_on_values_is_refused_when_the_attack_is_over(tmp_path: Path) 
     for op in ("cancel", "boost", "ignore-value", "add-printed", "blind-boost", "set-value", "prevent-damage"):
         text = changed(SMITH, ("after = [", f'later = [{{ op = "{op}" }}]\nafter = ['))
         error = refused(tmp_path, smith=text)
-        assert str(error).startswith("heroes/smith.toml: card[strike].later[1].op: one of choose, draw, move, place, ")
+        assert str(error).startswith(
+            f"{WRONG_FILE}: heroes/smith.toml: card[strike].later[1].op: one of choose, draw, move, place, "
+        )
         assert str(error).endswith(f"is expected, not {op!r}")
 
 
 def test_too_many_fighters_are_refused(tmp_path: Path) -> None:
     more = fighter("elf", count=9)
     text = changed(SMITH, ("count = 2", "count = 9"), ("[[card]]", f"{more}\n[[card]]"))
-    assert str(refused(tmp_path, smith=text)) == "heroes/smith.toml: fighter: a player has at most 16 fighters"
+    assert (
+        str(refused(tmp_path, smith=text))
+        == f"{WRONG_FILE}: heroes/smith.toml: fighter: a player has at most 16 fighters"
+    )
 
 
 # Boards
@@ -246,9 +292,9 @@ WRONG_BOARDS = [
         "at least one of a, b is expected, not ['c']",
     ),
     (changed(RING, ('zones = ["a"]', "zones = []")), "space[r1].zones", "at least one of a, b is expected, not []"),
-    (changed(RING, ('[[zone]]\nid = "b"', '[[zone]]\nid = "a"')), "zone", "every zone needs an id of its own"),
+    (changed(RING, ('[[zone]]\nid = "b"', '[[zone]]\nid = "a"')), "zone", TWICE),
     # spaces
-    (changed(RING, ('[[space]]\nid = "r2"', '[[space]]\nid = "r1"')), "space", "every space needs an id of its own"),
+    (changed(RING, ('[[space]]\nid = "r2"', '[[space]]\nid = "r1"')), "space", TWICE),
     (changed(RING, ("x = 1", "x = 101")), "space[r1].x", "a whole number from 0 to 100 is expected, not 101"),
     # starts
     (changed(RING, ('"r4"]', '"r9"]')), "starts", "there is no space 'r9' on this board"),
@@ -269,14 +315,14 @@ WRONG_BOARDS = [
 )
 def test_mistake_on_a_board_names_file_place_and_remedy(tmp_path: Path, text: str, place: str, remedy: str) -> None:
     error = refused(tmp_path, ring=text)
-    assert str(error) == f"boards/ring.toml: {place}: {remedy}"
-    assert (error.details["place"], error.details["remedy"]) == (place, remedy)
+    assert str(error) == f"{WRONG_FILE}: boards/ring.toml: {place}: {remedy}"
+    assert (error.details["place"], str(error.details["remedy"])) == (place, remedy)
 
 
 def test_board_with_too_many_spaces_is_refused(tmp_path: Path) -> None:
     spaces = {f"s{i}": f"a: s{(i + 1) % 61} s{(i - 1) % 61}" for i in range(61)}
     error = refused(tmp_path, ring=board("ring", spaces, "s1 s4"))
-    assert str(error) == "boards/ring.toml: space: a board has at most 60 spaces, this has 61"
+    assert str(error) == f"{WRONG_FILE}: boards/ring.toml: space: a board has at most 60 spaces, this has 61"
 
 
 # Files
@@ -285,10 +331,10 @@ def test_board_with_too_many_spaces_is_refused(tmp_path: Path) -> None:
 def test_id_that_is_taken_names_the_second_file(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as met:
         toy(tmp_path / "heroes", {"a": RIVAL, "b": RIVAL})
-    assert str(met.value) == "heroes/b.toml: id: 'rival' is taken; every hero needs an id of its own"
+    assert str(met.value) == f"{WRONG_FILE}: heroes/b.toml: id: 'rival' is taken; each needs an id of its own"
     with pytest.raises(BadContent) as met:
         toy(tmp_path / "boards", {"a": RIVAL}, {"one": RING, "two": RING})
-    assert str(met.value) == "boards/two.toml: id: 'ring' is taken; every board needs an id of its own"
+    assert str(met.value) == f"{WRONG_FILE}: boards/two.toml: id: 'ring' is taken; each needs an id of its own"
     assert met.value.details["place"] == "id"
 
 
@@ -299,17 +345,17 @@ def test_missing_files_are_named_with_their_folder(tmp_path: Path, missing: str)
         file.unlink()
     with pytest.raises(BadContent) as met:
         load_game("unmatched", tmp_path)
-    assert str(met.value) == f"{missing}: there is no file {missing}/*.toml in {tmp_path}"
+    assert str(met.value) == f"{WRONG_FILE}: there is no file {missing}/*.toml in {tmp_path}"
 
 
 def test_missing_folder_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match=r"^heroes: there is no file heroes/\*\.toml in .*nowhere$"):
+    with pytest.raises(BadContent, match=r"there is no file heroes/\*\.toml in .*nowhere$"):
         load_game("unmatched", tmp_path / "nowhere")
 
 
 @pytest.mark.parametrize("text", ["id = smith", "[[fighter]\n", "просто текст"])
 def test_file_that_is_not_toml_is_named(tmp_path: Path, text: str) -> None:
-    assert str(refused(tmp_path, smith=text)).startswith("heroes/smith.toml: this is not TOML: ")
+    assert str(refused(tmp_path, smith=text)).startswith(f"{WRONG_FILE}: heroes/smith.toml: this is not TOML: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

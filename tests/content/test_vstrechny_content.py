@@ -11,6 +11,7 @@ from ristal.engine.errors import BadContent
 from ristal.games import load_game
 from ristal.match import Match
 from ristal.text import LANGUAGES, translator
+from ristal.text.translator import LONGEST_VALUE
 
 ORIGINAL = Path(__file__).parents[2] / "src/ristal/games/vstrechny/content/armies.toml"
 TEXT = ORIGINAL.read_text(encoding="utf-8")
@@ -55,12 +56,12 @@ WRONG = [
     (
         changed(("cards = 4", "cards = 5"), unit="saqlab"),
         "army[south].unit",
-        "the cards of an army add up to 17, these to 18",
+        "the cards have to add up to 17, these add up to 18",
     ),
     (
         changed(("cards = 3", "cards = 2"), unit="knight"),
         "army[west].unit",
-        "the cards of an army add up to 17, these to 16",
+        "the cards have to add up to 17, these add up to 16",
     ),
     # missing fields
     (changed(('id = "knight"\n', "")), "army[west].unit[1].id", "is missing; a text is expected"),
@@ -118,7 +119,7 @@ WRONG = [
     (
         changed(("attack = 5", "attack = 5\natack = 6")),
         f"{KNIGHT}.atack",
-        "is not known here; known are arrow, attack, cards, counter, elite, id, name, provenance, steps",
+        "is not known here; known are arrow, attack, cards, counter, elite, id, name, picture, provenance, steps",
     ),
     (
         changed(('id = "west"', 'id = "west"\ncolour = "red"')),
@@ -135,22 +136,22 @@ WRONG = [
     (
         changed(('id = "sergeant"', 'id = "knight"')),
         f"{KNIGHT}.id",
-        "'knight' is taken; every unit needs an id of its own",
+        "'knight' is taken; each needs an id of its own",
     ),
     (
         changed(('id = "saqlab"', 'id = "archer"')),
         "army[south].unit[archer].id",
-        "'archer' is taken; every unit needs an id of its own",
+        "'archer' is taken; each needs an id of its own",
     ),
     (
         changed(('id = "north"', 'id = "west"')),
         "army[west].id",
-        "'west' is taken; every army needs an id of its own",
+        "'west' is taken; each needs an id of its own",
     ),
     (
         changed(('id = "north"', 'id = "random"')),
         "army[random].id",
-        "'random' is taken; every army needs an id of its own",
+        "'random' is taken; each needs an id of its own",
     ),
     # provenance
     (
@@ -167,7 +168,7 @@ WRONG = [
     ("", "army", "is missing; at least one [[army]] is expected"),
     ("army = []", "army", "at least one [[army]] is expected, not []"),
     ('army = "south"', "army", "at least one [[army]] is expected, not 'south'"),
-    (TEXT[: TEXT.index('[[army]]\nid = "north"')], "army", "two players need at least two armies"),
+    (TEXT[: TEXT.index('[[army]]\nid = "north"')], "army", "two players need at least two"),
     (
         '[[army]]\nid = "south"\nname = { ru = "Юг", en = "South" }',
         "army[south].unit",
@@ -181,36 +182,37 @@ WRONG = [
 )
 def test_error_names_file_place_and_remedy(tmp_path: Path, text: str, place: str, remedy: str) -> None:
     error = refused(tmp_path, text)
-    assert str(error) == f"armies.toml: {place}: {remedy}"
-    assert (error.details["place"], error.details["remedy"]) == (place, remedy)
+    shown = place if len(place) <= LONGEST_VALUE else f"{place[:LONGEST_VALUE]}…"
+    assert str(error) == f"A mistake in a content file: armies.toml: {shown}: {remedy}"
+    assert (error.details["place"], str(error.details["remedy"])) == (place, remedy)
 
 
 @pytest.mark.parametrize(
     "text", ["army = [", '[[army]\nid = "west"', 'id = "a"\nid = "b"', "просто текст"], ids=range(4)
 )
 def test_file_that_is_not_toml_is_named(tmp_path: Path, text: str) -> None:
-    assert str(refused(tmp_path, text)).startswith("armies.toml: this is not TOML: ")
+    assert str(refused(tmp_path, text)).startswith("A mistake in a content file: armies.toml: this is not TOML: ")
 
 
 def test_error_of_toml_names_the_line(tmp_path: Path) -> None:
     error = refused(tmp_path, "[[army]]\nid = west")
-    assert str(error) == "armies.toml: this is not TOML: Invalid value (at line 2, column 6)"
+    assert str(error) == "A mistake in a content file: armies.toml: this is not TOML: Invalid value (line 2, column 6)"
 
 
 def test_file_in_another_encoding_is_named(tmp_path: Path) -> None:
     (tmp_path / "armies.toml").write_bytes(TEXT.encode("cp1251", errors="replace"))
-    with pytest.raises(BadContent, match=r"^armies\.toml: this is not TOML: .*utf-8"):
+    with pytest.raises(BadContent, match=r"armies\.toml: this is not TOML: .*utf-8"):
         ristal.new("vstrechny", content=tmp_path)
 
 
 def test_missing_file_is_named_with_its_folder(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as met:
         ristal.new("vstrechny", content=tmp_path)
-    assert str(met.value) == f"armies.toml: there is no such file in {tmp_path}"
+    assert str(met.value) == f"A mistake in a content file: armies.toml: there is no such file in {tmp_path}"
 
 
 def test_missing_folder_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match=r"^armies\.toml: there is no such file in .*nowhere$"):
+    with pytest.raises(BadContent, match=r"armies\.toml: there is no such file in .*nowhere$"):
         ristal.new("vstrechny", content=tmp_path / "nowhere")
 
 
@@ -230,7 +232,7 @@ def test_wrong_content_leaves_the_printed_game_alone(tmp_path: Path) -> None:
 def test_file_given_in_place_of_the_folder_is_named() -> None:
     with pytest.raises(BadContent) as met:
         ristal.new("vstrechny", content=ORIGINAL)
-    assert str(met.value).startswith(f"armies.toml: it cannot be read in {ORIGINAL}: ")
+    assert str(met.value).startswith(f"A mistake in a content file: armies.toml: it cannot be read in {ORIGINAL}: ")
 
 
 def test_unit_without_an_accusative_is_attacked_in_the_nominative(tmp_path: Path) -> None:
@@ -255,4 +257,7 @@ def test_unit_without_an_accusative_is_attacked_in_the_nominative(tmp_path: Path
 
 def test_misspelt_form_of_a_name_is_refused(tmp_path: Path) -> None:
     error = refused(tmp_path, TEXT.replace("ru_acc =", "ru_ac =", 1))
-    assert str(error) == f"armies.toml: {KNIGHT}.name.ru_ac: is not known here; known are en, ru"
+    assert (
+        str(error)
+        == f"A mistake in a content file: armies.toml: {KNIGHT}.name.ru_ac: is not known here; known are en, ru"
+    )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
-SOURCES = Path(__file__).parents[2] / "src" / "ristal"
+ROOT = Path(__file__).parents[2]
+SOURCES, PAGE = ROOT / "src" / "ristal", ROOT / "web" / "src"
 LINES, FUNCTION = 400, 30
 LONGER = {  # functions above the budget: tables of fields, and pages read from top to bottom
     "__init__": 50,
@@ -37,3 +39,18 @@ def test_no_function_is_too_long() -> None:
                 if lines > LONGER.get(node.name, FUNCTION):
                     long.append((path.name, node.name, lines))
     assert long == []
+
+
+def count_places(pattern: str, *folders: Path) -> int:
+    """How often a pattern stands in code."""
+    files = [path for folder in folders for kind in ("py", "ts", "svelte") for path in folder.rglob(f"*.{kind}")]
+    return sum(len(re.findall(pattern, path.read_text("utf-8"))) for path in files)
+
+
+def test_plain_data_without_a_type_stays_rare() -> None:
+    assert 0 < count_places(r"dict\[str, (?:Any|object)\]", SOURCES) < 110
+
+
+def test_a_word_with_ten_meanings_stays_out_of_the_code() -> None:
+    """Each thing is called by what it is: events, lines, moves, messages."""
+    assert count_places(r"(?i)\btold\b", SOURCES, PAGE) < 25

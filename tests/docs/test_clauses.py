@@ -59,9 +59,11 @@ def sources(game: str) -> list[Path]:
 
 
 def cited(game: str) -> set[str]:
-    return {
-        clause for file in sources(game) for clause in re.findall(rf"§({CLAUSE})", file.read_text(encoding="utf-8"))
-    }
+    """The clauses of the code, and those of what stands in the content as data, such as the ability of a hero."""
+    code = [re.findall(rf"§({CLAUSE})", file.read_text(encoding="utf-8")) for file in sources(game)]
+    content = (ROOT / "src/ristal/games" / game / "content").rglob("*.toml")
+    data = [re.findall(rf'^clause = "({CLAUSE})"', file.read_text(encoding="utf-8"), re.MULTILINE) for file in content]
+    return {clause for found in (*code, *data) for clause in found}
 
 
 def calls(game: str, name: str) -> Iterator[ast.Call]:

@@ -43,21 +43,6 @@ def test_two_feints_the_first_to_resolve_cancels_the_other(toy_game: ToyGame) ->
     assert t.health == [9, 8]
 
 
-def test_a_replacement_happens_instead_and_only_once(toy_game: ToyGame) -> None:
-    t = at(toy_game, ["strike", "strike"], ["mirror", "strike"], [[], ["feint", "gamble"]])
-    both(t, "strike", "mirror")
-    assert t.health == [9, 9]
-    assert len(t.hand[1]) == 3  # one left, one by the mirror, one at the end of the round
-    both(t, "strike", "strike")
-    assert t.health == [6, 6]
-
-
-def test_a_trigger_runs_after_each_damage_and_not_after_its_own(toy_game: ToyGame) -> None:
-    t = at(toy_game, ["strike", "strike"], ["thorns", "strike"])
-    both(t, "strike", "thorns")
-    assert t.health == [8, 6]
-
-
 def test_an_optional_effect_is_asked_and_binds_its_die(toy_game: ToyGame) -> None:
     t = at(toy_game, ["gamble", "strike"], ["strike", "strike"])
     t.chance = ScriptedChance([4])

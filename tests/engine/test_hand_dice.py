@@ -60,16 +60,16 @@ def test_a_move_stops_at_a_die_and_is_done_when_it_has_fallen() -> None:
     assert match.number == 0
     assert match.legal(0) == []
     assert match.save() == before
-    with pytest.raises(NotAsked, match="thrown first"):
+    with pytest.raises(NotAsked, match="Throw the die first"):
         match.play("red", 0)
     for wrong in (0, 7):
-        with pytest.raises(NotAsked, match="does not show"):
+        with pytest.raises(NotAsked, match="has 6 sides"):
             match.throw(wrong)
     match.throw(3)
     assert match.roll is None
     assert match.number == 2
     assert match.view(0)["ring"][0]["red"] == [3]
-    with pytest.raises(NotAsked, match="no die"):
+    with pytest.raises(NotAsked, match="no die to throw"):
         match.throw(3)
 
 

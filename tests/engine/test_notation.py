@@ -24,7 +24,7 @@ def test_the_first_wrong_character_is_named(typed: str, place: int) -> None:
 
 
 def test_emptiness_and_length_are_refused() -> None:
-    with pytest.raises(MalformedAnswer, match="at least one word"):
+    with pytest.raises(MalformedAnswer, match="the answer is empty"):
         parse("  ")
     with pytest.raises(MalformedAnswer, match="at most 200"):
         parse("a" * 201)

@@ -105,11 +105,16 @@ def attack_record(random: Random) -> None:
     assert again.record() == dump(json.loads(text)), "accepted, but it says something else"
 
 
-def attack_position(random: Random) -> None:
+def any_position(random: Random) -> Match:
+    """A match that begins from a damaged position, where that can still stand."""
     game = random.choice(sorted(POSITIONS))
     document = random.choice(POSITIONS[game])
     text = garbled(document, random) if random.randrange(3) == 0 else toml(damaged(_read(document), random))
-    match = ristal.position(game, text, seed=1)
+    return ristal.position(game, text, seed=1)
+
+
+def attack_position(random: Random) -> None:
+    match = any_position(random)
     if not match.over:
         plays_on(match, random)
 
@@ -165,8 +170,8 @@ def attack(kind: str, seed: int) -> tuple[str, str]:
         with in_time():
             ATTACKS[kind](random)
     except RistalError as error:
-        unworded = [language for language in LANGUAGES if not translator(language).error(error)]
-        placeless = kind != "answers" and not {"place", "option", "problem", "file"} & set(error.details)
+        unworded = [language for language in LANGUAGES if not translator(language).has(error.message)]
+        placeless = kind != "answers" and not error.problem and "place" not in error.details
         return ("failed" if unworded or placeless else "refused"), f"{type(error).__name__}: {error}"
     except Hangs:
         return "failed", f"takes more than {SECONDS} seconds"

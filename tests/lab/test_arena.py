@@ -94,7 +94,7 @@ def test_in_a_matrix_of_two_bots_every_choice_has_both() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--bots", "greedy"], "So many cannot play"),
+        (["--bots", "greedy"], "Wrong number of players"),
         (["--bots", "greedy", "nobody"], "nobody"),
         (["--bots", "greedy", "greedy", "--options", "armies"], "name=value"),
         (["--bots", "greedy", "greedy", "--options", "armies=south,moon"], "moon"),

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from time import perf_counter, sleep
 
 import pytest
 
@@ -14,7 +15,7 @@ from ristal.cli import main
 from ristal.games import game_ids
 from ristal.lab import bench
 from ristal.lab.bench import FIGURES, BenchFailed, Row
-from ristal.lab.measure import COMPILED, PEER, PURE, build
+from ristal.lab.measure import COMPILED, PEER, PLAYOUTS, PURE, Subject, build, measure
 
 SHORT = ["bench", "--seconds", "0.05", "--rounds", "1"]
 OURS = {(game, each) for game in game_ids() for each in {PURE, build()}}
@@ -92,6 +93,23 @@ def test_another_build_than_the_one_wanted_is_refused() -> None:
     other = COMPILED if build() == PURE else PURE
     with pytest.raises(BenchFailed, match=other), bench._probe("ristal.lab.measure", [], [bench._root()], other):
         pass
+
+
+class Sleeper(Subject):
+    """Uses no processor time but for a little in each game."""
+
+    def playout(self) -> int:
+        sleep(0.02)
+        return sum(1 for _ in range(20_000)) // 20_000
+
+
+def test_seconds_are_of_processor_time() -> None:
+    """What a process waits for, such as its turn on a busy machine, does not slow down its figures."""
+    start = perf_counter()
+    figures = measure(Sleeper(), PLAYOUTS, 0.01)
+    waited = perf_counter() - start
+    assert figures["playouts_per_s"] == figures["decisions_per_s"]
+    assert figures["playouts_per_s"] > 2 / 0.02 > 2 * 0.01 / waited
 
 
 def test_ratios_are_medians_of_the_rounds() -> None:

@@ -13,7 +13,7 @@ from ristal.engine.errors import BadSave, NotAsked
 from ristal.games import game_ids
 from ristal.match import Match
 from ristal.match.actions import ACTIONS
-from ristal.match.setup import branched
+from ristal.match.setup import branch_match
 from ristal.text import LANGUAGES, translator
 
 
@@ -98,7 +98,7 @@ def test_taking_back_a_drawn_card_is_told_and_kept() -> None:
         assert [event for event in again.events(None) if event["event"] == "taken-back"] != []
     assert all(event["event"] != "taken-back" for event in match.at(3).events(None))
     match.undo(3)
-    taken = [told.move for told in match.told(None) if told.event["event"] == "taken-back"]
+    taken = [each.move for each in match.numbered_events(None) if each.event["event"] == "taken-back"]
     assert taken
     assert set(taken) == {match.number}
 
@@ -183,10 +183,10 @@ def test_what_people_do_is_called_as_no_event_of_a_game(game: str) -> None:
     for _ in range(3):
         seat = match.table.first_asked()
         match.play(match.legal(seat)[0], seat)
-    on = branched(match, 2)
+    on = branch_match(match, 2)
     for language in LANGUAGES:
         names = ["▲", "▬", "✕", "◆"]
-        assert all(translator(language, match.game).event(told.event, names) for told in on.told(None))
+        assert all(translator(language, match.game).event(each.event, names) for each in on.numbered_events(None))
 
 
 def test_a_save_from_before_reads_on_what_was_called_otherwise() -> None:
@@ -194,6 +194,6 @@ def test_a_save_from_before_reads_on_what_was_called_otherwise() -> None:
     for _ in range(2):
         seat = match.table.first_asked()
         match.play(match.legal(seat)[0], seat)
-    save = branched(match, 1).save()
+    save = branch_match(match, 1).save()
     assert '"branched"' in save
     assert ristal.load(save.replace('"branched"', '"played-on"')).save() == save

@@ -64,7 +64,7 @@ def test_a_save_that_says_something_else_than_its_moves_is_refused(game: str, ch
         ristal.load(changed(played(game, 20).save(), change))
     assert place in str(refused.value)
     for language in LANGUAGES:
-        assert translator(language).error(refused.value) != str(refused.value)
+        assert place in translator(language).error(refused.value)
 
 
 def bare_state(match: Match, change: Change) -> str:
@@ -87,7 +87,7 @@ STATES: list[tuple[str, dict[str, object], Change, str]] = [
     ("unmatched", {}, fields(turns=[1.0, 2]), "state.fields.turns[0]"),
     ("unmatched", {}, fields(board="nowhere"), "state.fields.board"),
     ("demons", {}, fields(goal=10**12), "state.fields.goal"),
-    ("demons", {}, lambda s: s["fields"]["zones"]["deck"].__setitem__(0, []), "move cards of each kind"),
+    ("demons", {}, lambda s: s["fields"]["zones"]["deck"].__setitem__(0, []), "move cards"),
     ("demons", {}, lambda s: s["stack"].pop(0), "state.stack"),
     ("demons", {}, lambda s: s["stack"].append(["Nonsense", 0]), "state.stack"),
     ("boets", {}, lambda s: s["fields"]["dice"].__setitem__(37, 2147483647), "state.fields.dice[37]"),
@@ -321,7 +321,7 @@ def old_save(monkeypatch: pytest.MonkeyPatch, game: ToyGame) -> tuple[Match, str
     match = ristal.new(ToyGame(), seed=1)
     for seat in (0, 1):
         match.play(match.legal(seat)[0], seat)
-    monkeypatch.setattr("ristal.match.storage.load_game", lambda *_: game)
+    monkeypatch.setattr("ristal.match.storage.load_written", lambda *_: game)
     data = json.loads(match.save())
     data["state"]["fields"]["turn"] = data["state"]["fields"].pop("round")
     return match, json.dumps(data)

@@ -116,17 +116,17 @@ def test_answers_of_one_gesture_count_together_or_not_at_all() -> None:
 def test_no_answer_at_all_is_refused_and_changes_nothing() -> None:
     match = new("vstrechny", 3)
     before = match.save()
-    with pytest.raises(MalformedAnswer, match="at least one answer"):
+    with pytest.raises(MalformedAnswer, match="At least one answer"):
         match.play_all([], seat=match.table.first_asked())
     assert match.save() == before
 
 
 def test_events_are_numbered_alike_for_everybody() -> None:
     match = new("unmatched", 60)
-    numbers = {viewer: [told.number for told in match.told(viewer)] for viewer in (0, 1, None)}
+    numbers = {viewer: [each.number for each in match.numbered_events(viewer)] for viewer in (0, 1, None)}
     assert numbers[0] == numbers[1] == numbers[None] == list(range(1, len(numbers[0]) + 1))
-    assert [told.number for told in match.told(0, after=10)] == numbers[0][10:]
-    assert [told.event for told in match.told(0)] == match.events(0)
+    assert [each.number for each in match.numbered_events(0, after=10)] == numbers[0][10:]
+    assert [each.event for each in match.numbered_events(0)] == match.events(0)
 
 
 def test_a_forgotten_past_cannot_be_gone_back_to() -> None:
@@ -136,7 +136,7 @@ def test_a_forgotten_past_cannot_be_gone_back_to() -> None:
     assert match.number == 12
     assert match.at(11).number == 11
     for impossible in (3, -1, 13):
-        with pytest.raises(RistalError, match="there is no move"):
+        with pytest.raises(RistalError, match="There is no such move"):
             match.at(impossible)
     match.undo()
     match.undo()

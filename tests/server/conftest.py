@@ -11,6 +11,9 @@ import pytest
 from postgres import Postgres, binaries
 from serving_client import Served
 
+from ristal.server.storage.sql_store import SqlStore
+from ristal.server.storage.upgrade import upgrade
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
@@ -40,3 +43,11 @@ def served(sqlite: str) -> Iterator[Served]:
     server = Served(sqlite)
     yield server
     server.stop()
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[SqlStore]:
+    opened = SqlStore(database)
+    upgrade(opened.engine)
+    yield opened
+    opened.close()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 AT_ONCE = 8
 TOGETHER = 10  # messages that a socket sends before it reads
+PATIENCE = 60.0  # seconds: the machine may have much else to do
 PER_SOCKET = (20, 50, 50, 50, 250)  # messages: the last is beyond the pace that is allowed
 
 
@@ -43,7 +44,9 @@ async def _one_socket(target: Target, chance: random.Random, most: int, told: Co
     headers = {"X-Forwarded-For": f"10.9.{chance.getrandbits(8)}.{chance.getrandbits(8)}"}
     sent = 0
     try:
-        async with connect(where, additional_headers=headers, max_size=None, ping_interval=None) as socket:
+        async with connect(
+            where, additional_headers=headers, max_size=None, ping_interval=None, open_timeout=PATIENCE
+        ) as socket:
             if chance.random() < 0.7:
                 await socket.send(json.dumps({"type": "hello", "token": token, "lang": chance.choice(["ru", "en"])}))
             while sent < most:
@@ -60,7 +63,7 @@ async def _one_socket(target: Target, chance: random.Random, most: int, told: Co
 
 async def _refused(socket: Any, told: Counter[str]) -> None:
     while True:
-        message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+        message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         if message["type"] in ("refused", "pong"):
             told[f"socket {message.get('code', 'pong')}"] += 1
             assert message["type"] == "pong" or message["message"], message
@@ -112,7 +115,7 @@ async def flood(target: Target, told: Counter[str]) -> None:
     """As fast as it goes: the server lets such a client go."""
     match, token = target.tokens[0]
     where = f"{target.where.replace('http', 'ws', 1)}/api/matches/{match}/socket"
-    async with connect(where, max_size=None, ping_interval=None) as socket:
+    async with connect(where, max_size=None, ping_interval=None, open_timeout=PATIENCE) as socket:
         await socket.send(json.dumps({"type": "hello", "token": token}))
         reading = asyncio.ensure_future(_read_all(socket))
         try:
@@ -123,7 +126,7 @@ async def flood(target: Target, told: Counter[str]) -> None:
                     await asyncio.sleep(0.001)
         except ConnectionClosed:
             pass
-        await asyncio.wait_for(reading, 60)  # ends when the server has closed
+        await asyncio.wait_for(reading, PATIENCE)  # ends when the server has closed
 
 
 async def _read_all(socket: Any) -> None:

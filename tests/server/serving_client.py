@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 from functools import cache
 from itertools import count
 from multiprocessing import forkserver
@@ -19,24 +20,32 @@ import pytest
 from loop_watch import LoopWatch
 
 from ristal.cli import main
-from ristal.host import create, fairness
+from ristal.host import create
+from ristal.host.fairness import fair_chance
 
 started = count()
+PROXY = "127.0.0.1"  # where tests come from, as a proxy would: every match from an address of its own
 
 
 class Served:
     """`ristal serve` in a process of its own, forked from one that has read all modules: that is five times as fast.
     With a `watch` its event loop is watched."""
 
-    def __init__(self, url: str, *more: str, watch: Path | None = None) -> None:
+    def __init__(self, url: str, *more: str, watch: Path | None = None, errors: Path | None = None) -> None:
+        self.url = url
         self.watch = watch
-        self.errors = Path(os.environ.get("TMPDIR", "/tmp")) / f"ristal-serve-{os.getpid()}.log"
+        self.errors = errors or Path(os.environ.get("TMPDIR", "/tmp")) / f"ristal-serve-{os.getpid()}.log"
+        place = ["--database", url] if ":" in url else ["--data", url]
         self.process = self._start(
-            ["serve", "--port", "0", "--no-browser", "--bot-pace", "0", *more, "--database", url]
+            ["serve", "--port", "0", "--no-browser", "--bot-pace", "0", "--proxy", PROXY, *more, *place]
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Ristal is at "), f"{line!r}: {self.errors.read_text()[-2000:]}"
+        if not line.startswith("Ristal is at "):
+            self.process.stdout.close()
+            self.process.kill()
+            self.process.wait()
+            raise AssertionError(f"{line!r}: {self._last_words()}")
         self.where = line.removeprefix("Ristal is at ").strip()
         self.http = httpx.Client(base_url=self.where, timeout=30)
 
@@ -53,6 +62,9 @@ class Served:
         self._leave()
         self.process.terminate()
         return self.process.wait(20)
+
+    def _last_words(self) -> str:
+        return self.errors.read_text()[-2000:] if self.errors.is_file() else ""
 
     def _leave(self) -> None:
         self.http.close()
@@ -110,7 +122,7 @@ def _forks() -> Any:
 def _serve(command: list[str], errors: Path, out: Connection, same: str, watch: Path | None) -> None:
     """A test has the same cards and dice whenever it runs: only what chance is drawn from is fixed, not who asks."""
     chance = random.Random(same)
-    fairness.new_secret = lambda: chance.randbytes(16).hex()
+    fair_chance.new_secret = lambda: chance.randbytes(16).hex()
     create.new_match_id = lambda: chance.randbytes(8).hex()
     if watch is not None:
         LoopWatch(watch).install()
@@ -144,6 +156,17 @@ class Player:
         if question is None:
             question = self.state()["question"]["id"]
         return self.post("/answers", {"question": question, "answer": answer, "message": message})
+
+
+def until(http: httpx.Client, path: str, status: int) -> httpx.Response:
+    """The first answer with this status: processes take their time to start and to die."""
+    deadline = time.monotonic() + 90
+    while time.monotonic() < deadline:
+        answer = http.get(path, params={"lang": "en"})
+        if answer.status_code == status:
+            return answer
+        time.sleep(0.1)
+    raise AssertionError(f"{path} says {answer.status_code} {answer.text} and never {status}")
 
 
 def address(number: int) -> dict[str, str]:

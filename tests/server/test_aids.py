@@ -120,6 +120,11 @@ def test_a_hint_is_legal_and_changes_nothing(http: httpx.Client) -> None:
     assert [each["share"] for each in hinted] == sorted((each["share"] for each in hinted), reverse=True)
     assert all(0 <= each["reward"] <= 1 for each in hinted)
     assert told.json()["iterations"] > 0
+    assert all(each["low"] <= each["reward"] <= each["high"] for each in hinted)
+    plan = told.json()["plan"]
+    assert plan[0] == hinted[0]["answer"]
+    assert len(told.json()["plan_labels"]) == len(plan)
+    assert told.json()["mix"] == []
     assert sitting[asked].state(lang="ru") == state
     assert sitting[1 - asked].post("/hint").json()["code"] == "not-yours"
 

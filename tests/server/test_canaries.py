@@ -10,7 +10,7 @@ from sqlalchemy import select
 from test_secrecy_live import Listener
 
 from ristal.server.storage import tables
-from ristal.server.storage.sql_store import Store
+from ristal.server.storage.sql_store import SqlStore
 
 
 def test_secrets_are_in_no_frame_refusal_log_or_export(served: Served, sqlite: str) -> None:
@@ -43,7 +43,7 @@ def test_secrets_are_in_no_frame_refusal_log_or_export(served: Served, sqlite: s
         ]
     heard.append(served.http.get("/api/mine", headers={"Authorization": f"Bearer {own},{made['watch']}"}).content)
     heard.append(served.http.get("/metrics").content)
-    store = Store(sqlite)
+    store = SqlStore(sqlite)
     secret = store.one(select(tables.matches.c.secret).where(tables.matches.c.id == match))["secret"]
     store.close()
     secrets = [b"canary", secret.encode(), *(token.encode() for token in (*listeners, made["seats"][1]["invite"]))]

@@ -12,7 +12,6 @@ from serving_client import Player, Served, found, players
 from websockets.sync.client import connect
 
 from ristal.host.clock import Clock
-from ristal.server.storage.sql_store import Row
 
 PATIENCE = 30.0  # seconds
 
@@ -79,11 +78,11 @@ def test_mine_says_whose_turn_it_is(http: httpx.Client) -> None:
 
 def test_a_clock_counts_what_each_seat_has_thought() -> None:
     clock = Clock({"per_match": 100.0, "per_move": 30.0}, 2)
-    clock.tick(Row(1, "begin", None, None, 0.0, {}), [], [0])
-    clock.tick(Row(2, "answer", 0, "m", 20.0, {}), [0], [1])
-    clock.tick(Row(3, "answer", 1, "m", 25.0, {}), [1], [0])
+    clock.tick(0.0, None, [], [0])
+    clock.tick(20.0, 0, [0], [1])
+    clock.tick(25.0, 1, [1], [0])
     assert clock.left(0, 30.0) == 25.0
-    clock.tick(Row(4, "answer", 0, "n", 95.0, {}), [0], [0])
+    clock.tick(95.0, 0, [0], [0])
     assert clock.left(0, 96.0) == 100.0 - 20.0 - 70.0 - 1.0
     assert clock.left(1, 96.0) == 30.0
     assert clock.little() == 6.0

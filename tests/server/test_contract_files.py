@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import httpx
 import jsonschema_rs
@@ -68,7 +68,7 @@ def validator(route: str) -> Any:
 
 def checked(data: Any, kind: Any) -> None:
     """It is what the type says, and there is no key besides."""
-    assert msgspec.convert(data, kind, strict=True) == data
+    assert msgspec.to_builtins(msgspec.convert(data, kind, strict=True)) == data
     for state in (data, data.get("state")) if isinstance(data, dict) else ():
         if isinstance(state, dict) and state.get("view") is not None:
             view = state["view"]
@@ -92,13 +92,14 @@ def test_what_is_public(http: httpx.Client, language: str) -> None:
     for game in sent(http, "GET /api/games", lang=language):
         sent(http, "GET /api/games/{game}/catalogue", game=game["id"], lang=language)
         sent(http, "GET /api/games/{game}/rules", game=game["id"], lang=language)
+        sent(http, "GET /api/games/{game}/examples", game=game["id"], lang=language)
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_what_a_match_sends(http: httpx.Client, game: str) -> None:
     chance = random.Random(7)
     made = found(http, game, ["me"] * SEATS.get(game, 2))
-    checked(made, responses.Founded)
+    checked(made, responses.MatchCreated)
     sitting = players(http, made)
     everybody = [*sitting, Player(http, made["match"], made["watch"])]
     for number in range(MOVES):
@@ -136,7 +137,7 @@ def test_what_an_end_sends(http: httpx.Client, game: str) -> None:
 
 def test_what_a_socket_sends(http: httpx.Client) -> None:
     made = found(http, "unmatched", ["me", "me"])
-    kinds = {get_args(get_type_hints(kind)["type"])[0]: kind for kind in responses.FROM_SERVER}
+    kinds = {kind.__struct_config__.tag: kind for kind in responses.FROM_SERVER}
     asked = players(http, made)[0].state()["asked"][0]
     address = str(http.base_url).replace("http", "ws", 1) + f"api/matches/{made['match']}/socket"
     heard = []

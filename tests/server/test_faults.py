@@ -5,39 +5,38 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import event, select, text, update
+from sqlalchemy import event, select, text
 from sqlalchemy.exc import OperationalError
 
 from ristal import replay
-from ristal.host import actions, create, presenter
+from ristal.host import actions, create
 from ristal.host.errors import ApiError
 from ristal.host.live_match import LiveMatch
+from ristal.host.presentation.presenter import Presenter
+from ristal.host.presentation.record import make_record
 from ristal.host.registry import IDLE, MatchRegistry, Subscriber
-from ristal.protocol.requests import GiveAnswer, JoinMatch, NewMatch
-from ristal.server import app as application
+from ristal.host.storage.rows import Row, encode_row
+from ristal.host.storage.store import Append
+from ristal.protocol.requests import GiveAnswer, NewMatch
 from ristal.server.storage import tables
-from ristal.server.storage.sql_store import Job, Store, kept_move
+from ristal.server.storage.sql_store import SqlStore
 from ristal.server.storage.upgrade import upgrade
-from ristal.server.workers.bots import BotRunner
+from ristal.server.storage.writer import Job
 
 
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    opened = Store(database)
-    upgrade(opened.engine)
-    yield opened
-    opened.close()
+def read(store: SqlStore, match: str) -> list[Row]:
+    return [row.decode() for row in store.read_rows(match)]
 
 
 async def new_room(registry: MatchRegistry, game: str = "vstrechny") -> LiveMatch:
-    made = await create.found(registry, NewMatch(game, ["me", "me"]), "en")
-    return await registry.get(made["match"])
+    made = await create.create_match(registry, NewMatch(game, ["me", "me"]), "en")
+    return await registry.get(made.match)
 
 
 def next_answer(live: LiveMatch, message: str) -> tuple[int, GiveAnswer]:
@@ -53,23 +52,30 @@ async def play(registry: MatchRegistry, live: LiveMatch, moves: int) -> None:
 
 
 def shown(live: LiveMatch) -> str:
-    return json.dumps([presenter.state(live, seat, "en") for seat in (0, 1, None)])
+    return msgspec.json.encode([Presenter(live).state(seat, "en") for seat in (0, 1, None)]).decode()
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(work(), 60))  # type: ignore[arg-type]
 
 
+class NoThinker:
+    """Where no bot sits, none has to think."""
+
+    async def decide(self, match: str, save: str, seat: int, bot: str) -> str:
+        raise AssertionError("nobody asked a bot")
+
+
 class Broken:
     """A store whose writing fails, before or after it has written; perhaps its reading too."""
 
-    def __init__(self, store: Store, after: bool = False, reading: bool = False) -> None:
+    def __init__(self, store: SqlStore, after: bool = False, reading: bool = False) -> None:
         self.store = store
         self.after = after
         self.reading = reading
 
     def __enter__(self) -> None:
-        commit = self.store._commit
+        commit = self.store.writer._commit
 
         def fail(jobs: list[Job]) -> list[bool]:
             if self.after:
@@ -79,12 +85,12 @@ class Broken:
         def unread(_: Any) -> list[Any]:
             raise ApiError("unavailable")
 
-        self.store._commit = fail  # type: ignore[method-assign]
+        self.store.writer._commit = fail  # type: ignore[method-assign]
         if self.reading:
             self.store.all = unread  # type: ignore[method-assign]
 
     def __exit__(self, *_: object) -> None:
-        del self.store._commit
+        del self.store.writer._commit
         if self.reading:
             del self.store.all
 
@@ -95,7 +101,7 @@ async def refused(work: Awaitable[Any]) -> str:
     return caught.value.code
 
 
-def test_what_cannot_be_kept_did_not_happen(store: Store) -> None:
+def test_what_cannot_be_kept_did_not_happen(store: SqlStore) -> None:
     async def work() -> None:
         registry = MatchRegistry(store)
         live = await new_room(registry)
@@ -115,7 +121,7 @@ def test_what_cannot_be_kept_did_not_happen(store: Store) -> None:
     run(work)
 
 
-def test_when_only_the_good_news_was_lost_the_answer_counts(store: Store) -> None:
+def test_when_only_the_good_news_was_lost_the_answer_counts(store: SqlStore) -> None:
     async def work() -> None:
         registry = MatchRegistry(store)
         live = await new_room(registry)
@@ -130,7 +136,7 @@ def test_when_only_the_good_news_was_lost_the_answer_counts(store: Store) -> Non
     run(work)
 
 
-def test_a_doubt_is_settled_when_the_database_is_back(store: Store) -> None:
+def test_a_doubt_is_settled_when_the_database_is_back(store: SqlStore) -> None:
     async def work() -> None:
         registry = MatchRegistry(store)
         live = await new_room(registry)
@@ -147,7 +153,7 @@ def test_a_doubt_is_settled_when_the_database_is_back(store: Store) -> None:
     run(work)
 
 
-def test_a_request_that_is_given_up_ends_nothing(store: Store) -> None:
+def test_a_request_that_is_given_up_ends_nothing(store: SqlStore) -> None:
     async def work() -> None:
         registry = MatchRegistry(store)
         live = await new_room(registry)
@@ -167,7 +173,7 @@ def test_a_request_that_is_given_up_ends_nothing(store: Store) -> None:
 
 
 def test_a_full_disk_is_said_and_changes_nothing(sqlite: str) -> None:
-    store = Store(sqlite)
+    store = SqlStore(sqlite)
     upgrade(store.engine)
     most = [1]
 
@@ -197,38 +203,14 @@ def test_a_full_disk_is_said_and_changes_nothing(sqlite: str) -> None:
     store.close()
 
 
-def test_two_processes_and_one_message(store: Store) -> None:
-    """The same answer sent to both counts once and is acknowledged by both; another one comes too late."""
-
-    async def work() -> None:
-        here, there = MatchRegistry(store), MatchRegistry(store)
-        live = await new_room(here)
-        twin = await there.get(live.id)
-        seat, given = next_answer(live, "once")
-        both = [actions.answer(here, live, seat, given, "en"), actions.answer(there, twin, seat, given, "en")]
-        assert await asyncio.gather(*both) == [2, 2]
-        await there.catch_up(live.id, 2)
-        assert shown(live) == shown(twin)
-        seat, first = next_answer(live, "first")
-        other = GiveAnswer(first.question, "other", first.answer)
-        done = await asyncio.gather(
-            actions.answer(here, live, seat, first, "en"),
-            actions.answer(there, twin, seat, other, "en"),
-            return_exceptions=True,
-        )
-        assert sorted(str(each) for each in done) == ["3", "stale"]
-
-    run(work)
-
-
-def test_a_message_id_counts_once_even_for_another_question(store: Store) -> None:
+def test_a_message_id_counts_once_even_for_another_question(store: SqlStore) -> None:
     async def work() -> None:
         registry = MatchRegistry(store)
         live = await new_room(registry)
         await play(registry, live, 4)
         live.messages.clear()
         seat, given = next_answer(live, "m1")
-        first = store.rows(live.id)[1]
+        first = read(store, live.id)[1]
         if seat == first.seat:
             assert await actions.answer(registry, live, seat, given, "en") == first.seq
             assert live.number == 5
@@ -236,76 +218,32 @@ def test_a_message_id_counts_once_even_for_another_question(store: Store) -> Non
     run(work)
 
 
-def test_a_move_that_is_made_while_a_match_is_restored_is_not_missed(store: Store) -> None:
-    async def work() -> None:
-        here, there = MatchRegistry(store), MatchRegistry(store)
-        live = await new_room(here)
-        restored = there.restored
-
-        def slow(match: str, upto: int | None = None) -> LiveMatch:
-            found = restored(match, upto)
-            looked.set()
-            moved.wait(60)
-            return found
-
-        looked, moved = threading.Event(), threading.Event()
-        there.restored = slow  # type: ignore[method-assign]
-        getting = asyncio.ensure_future(there.get(live.id))
-        await asyncio.to_thread(looked.wait, 60)
-        await play(here, live, 1)
-        caught_up = asyncio.ensure_future(there.catch_up(live.id, 2))
-        await asyncio.sleep(0)
-        moved.set()
-        await caught_up
-        assert (await getting).number == 2
-
-    run(work)
-
-
-def test_a_match_begins_though_the_process_died_before(store: Store) -> None:
-    async def work() -> None:
-        registry = MatchRegistry(store)
-        made = await create.found(registry, NewMatch("demons", ["me", "open"]), "en")
-        begin = create.begin
-        create.begin = lambda *_: asyncio.sleep(0)  # the process dies here
-        try:
-            await create.join(registry, made["seats"][1]["invite"], JoinMatch())
-        finally:
-            create.begin = begin
-        other = MatchRegistry(store)
-        await store.commit(Job([update(tables.matches).values(touched=0.0)]))
-        await application.go_on(other, BotRunner(other, 1))
-        assert (await other.get(made["match"])).state == "playing"
-
-    run(work)
-
-
-def test_a_finished_match_is_put_away_and_still_there(store: Store) -> None:
+def test_a_finished_match_is_put_away_and_still_there(store: SqlStore) -> None:
     async def work() -> None:
         registry = MatchRegistry(store)
         live = await new_room(registry)
         while not live.is_over():
             await play(registry, live, 1)
-        rows, before = store.rows(live.id), shown(live)
-        record = json.dumps(actions.record(live, rows))
-        assert await registry.archive(time.time() - 60) == 0
-        assert await registry.archive(time.time() + 1) == 1
-        assert await registry.archive(time.time() + 1) == 0
+        rows, before = read(store, live.id), shown(live)
+        record = json.dumps(make_record(live, rows))
+        assert await store.archive(time.time() - 60) == 0
+        assert await store.archive(time.time() + 1) == 1
+        assert await store.archive(time.time() + 1) == 0
         assert store.all(select(tables.moves)) == []
         assert len(store.all(select(tables.snapshots))) <= 1
-        assert store.rows(live.id) == rows
+        assert read(store, live.id) == rows
         again = await MatchRegistry(store).get(live.id)
         assert shown(again) == before
-        assert json.dumps(actions.record(again, store.rows(live.id))) == record
+        assert json.dumps(make_record(again, read(store, live.id))) == record
         assert replay(record).result is not None
         last = rows[-1]
         assert last.seat is not None
         resent = GiveAnswer("q1", str(last.message), "x")
         assert await actions.answer(registry, again, last.seat, resent, "en") == last.seq
-        late = Job([], move=kept_move(live.id, rows[3], "playing", bot_asked=False))
-        assert not await store.commit(late)  # a process that slept through it
-        await actions.rematch(registry, again, 0, "en")
-        assert [row.seq for row in store.rows(live.id)] == list(range(1, len(rows) + 2))
+        late = Append(live.id, encode_row(rows[3]), "playing", is_due=False)
+        assert not await store.append(late)  # a process that slept through it
+        await actions.rematch(registry, again, 0, False, "en")
+        assert [row.seq for row in read(store, live.id)] == list(range(1, len(rows) + 2))
 
     run(work)
 
@@ -313,7 +251,7 @@ def test_a_finished_match_is_put_away_and_still_there(store: Store) -> None:
 @pytest.mark.parametrize("moves", [3, 40])
 @pytest.mark.parametrize("part", ["content", "version"])
 def test_a_match_of_other_rules_or_cards_can_only_be_read(sqlite: str, part: str, moves: int) -> None:
-    store = Store(sqlite)
+    store = SqlStore(sqlite)
     upgrade(store.engine)
 
     async def work() -> None:
@@ -330,24 +268,25 @@ def test_a_match_of_other_rules_or_cards_can_only_be_read(sqlite: str, part: str
                         other = f"{quote}other{quote}" if part == "content" else "-7"
                         change = text(f"UPDATE {table} SET {column} = replace({column}, :old, :new)")
                         connection.execute(change, {"old": key + value, "new": key + other})
-        kept = store.rows(live.id)
+        kept = read(store, live.id)
         again = await MatchRegistry(store).get(live.id)
         for language in ("ru", "en"):
-            state = presenter.state(again, 0, language)
-            assert state["notice"]["code"] == "readable-only"
-            assert (state["state"], state["number"], state["view"]) == ("playing", moves + 1, None)
-            assert state["log"]
-            assert [presenter.move(again, row, 0, language) for row in kept]
+            state = Presenter(again).state(0, language)
+            assert state.notice is not None
+            assert state.notice.code == "readable-only"
+            assert (state.state, state.number, state.view) == ("playing", moves + 1, None)
+            assert state.log
+            assert [Presenter(again).move(row, 0, language) for row in kept]
         seat, given = next_answer(live, "new")
         assert await refused(actions.answer(MatchRegistry(store), again, seat, given, "en")) == "readable-only"
         assert await refused(actions.resign(MatchRegistry(store), again, seat, "en")) == "readable-only"
-        assert store.rows(live.id) == kept
+        assert read(store, live.id) == kept
 
     run(work)
     store.close()
 
 
-def test_a_long_match_is_restored_from_its_last_snapshot(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_match_is_restored_from_its_last_snapshot(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         registry = MatchRegistry(store)
         live = await new_room(registry, "boets")
@@ -361,7 +300,7 @@ def test_a_long_match_is_restored_from_its_last_snapshot(store: Store, monkeypat
     run(work)
 
 
-def test_memory_holds_only_what_somebody_looks_at(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_holds_only_what_somebody_looks_at(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         registry = MatchRegistry(store)
         looked_at = await new_room(registry)
@@ -373,7 +312,7 @@ def test_memory_holds_only_what_somebody_looks_at(store: Store, monkeypatch: pyt
         later = time.monotonic() + IDLE + 1
         monkeypatch.setattr("ristal.host.registry.time.monotonic", lambda: later)
         registry.forget_idle()
-        assert list(registry.registry) == [looked_at.id]
+        assert list(registry.matches) == [looked_at.id]
         gc.disable()
         assert sorted(registry.known) == sorted([looked_at.id, held])
         gc.enable()

@@ -16,13 +16,13 @@ from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
 from ristal.engine.zone import SPECTATOR
 from ristal.games import game_ids
-from ristal.host import presenter
-from ristal.host.frames import PENDING
 from ristal.host.live_match import LiveMatch
+from ristal.host.presentation.frames import NOBODY_ASKED
+from ristal.host.presentation.presenter import Presenter
 from ristal.host.registry import Subscriber
-from ristal.match import Match
+from ristal.host.storage.rows import Answered, Row
+from ristal.match import Match, Viewer
 from ristal.match.setup import begin, chance_of
-from ristal.server.storage.sql_store import Row
 
 STRIDE, DEALS, ANSWERS, MOVES = 5, 2, 6, 150
 Options = dict[str, Any]
@@ -38,16 +38,18 @@ def told_of(live: LiveMatch, seat: int, answer: str, viewer: int) -> tuple[bytes
     made.match.table.chance = chance_of(7)
     made.subscribers.add(Subscriber(who, "ru", whole=True, frames=True))
     try:
-        kept = made.play(seat, [answer])
+        moves = made.play(seat, [answer])
     except RistalError:
         return None
-    row = Row(6, "answer", seat, "message", 0.0, {**kept, "question": "q5"})
+    row = Row(6, seat, "message", 0.0, Answered(answers=[answer], moves=moves, question="q5"))
     made.after(row, [])
-    move, state = presenter.move(made, row, who, "ru"), presenter.state(made, who, "ru", has_log=False)
+    shown = Presenter(made)
+    move, state = shown.move(row, who, "ru"), shown.state(who, "ru", has_log=False)
     assert made.frames is not None
-    frames = made.frames.of(who, state["view"])
-    assert [frame["event"] for frame in frames] == sorted({frame["event"] for frame in frames})
-    assert all(frame["event"] < len(move["events"]) for frame in frames)
+    assert state.view is not None
+    frames = made.frames.of(Viewer(who), made.match.table, state.view)
+    assert [frame.event for frame in frames] == sorted({frame.event for frame in frames})
+    assert all(frame.event < len(move.events) for frame in frames)
     return encode([move, state]), encode(frames)
 
 
@@ -77,7 +79,7 @@ def test_frames_tell_nothing_beside_the_move(real_game: Game, options: Options) 
 
 
 def still(view: dict[str, Any]) -> dict[str, Any]:
-    return {name: part for name, part in view.items() if name not in PENDING}
+    return {name: part for name, part in view.items() if name not in NOBODY_ASKED}
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
-import time
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -18,12 +17,12 @@ from sqlalchemy.exc import DBAPIError
 
 from ristal.host.errors import ApiError
 from ristal.host.registry import BACKLOG, Subscriber
+from ristal.server import settings
 from ristal.server.app import make_app
-from ristal.server.http import matches, middleware, slow_clients
-from ristal.server.http.middleware import RateLimit
-from ristal.server.http.quotas import MatchQuota
+from ristal.server.http import addresses, matches
+from ristal.server.http.rate_limits import MatchQuota, RateLimit
 from ristal.server.storage import tables
-from ristal.server.storage.sql_store import Store
+from ristal.server.storage.sql_store import SqlStore
 
 
 @contextlib.asynccontextmanager
@@ -32,7 +31,7 @@ async def inside(url: str, **more: Any) -> AsyncIterator[tuple[Any, httpx.AsyncC
     app = make_app(url, thinkers=1, **more)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://ristal") as http:
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
             yield app, http
 
 
@@ -50,11 +49,85 @@ def test_requests_of_one_address_are_paced(sqlite: str) -> None:
     asyncio.run(run())
 
 
-def test_an_address_of_ipv6_counts_as_its_network() -> None:
-    one, same, other = ("2001:db8:1:2:aaaa::1", "2001:db8:1:2:bbbb::2", "2001:db8:1:3::1")
-    found = [middleware.address_of({"type": "http", "client": (address, 1)}) for address in (one, same, other)]
-    assert found[0] == found[1] != found[2]
-    assert middleware.address_of({"type": "http", "client": ("10.0.0.1", 1)}) == "10.0.0.1"
+def test_others_are_heard_before_whoever_is_too_fast_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal is cheap, but thousands of them a second are not."""
+    monkeypatch.setattr(settings, "REFUSAL_SECONDS", 3600.0)
+
+    async def run() -> None:
+        async with inside(sqlite, pace=RateLimit(0.001, 1)) as (app, http):
+            assert (await http.get("/healthz")).status_code == 200
+            beyond = asyncio.ensure_future(http.get("/healthz"))
+            other = httpx.ASGITransport(app, client=("192.0.2.7", 1))
+            async with httpx.AsyncClient(transport=other, base_url="http://127.0.0.1") as another:
+                assert (await another.get("/healthz")).status_code == 200
+            assert not beyond.done()
+            beyond.cancel()
+
+    asyncio.run(run())
+
+
+def test_what_takes_long_counts_as_several_requests(sqlite: str) -> None:
+    async def run() -> None:
+        async with inside(sqlite, pace=RateLimit(0.001, 24)) as (_, http):
+            made = (await http.post("/api/matches", json=DUEL)).json()
+            path, holder = f"/api/matches/{made['match']}", {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+            long = {"text": "x" * 200}
+            lines = [(await http.get(f"{path}/line", params=long, headers=holder)).status_code for _ in range(2)]
+            assert lines == [200, 429]
+            assert (await http.get(path, headers=holder)).status_code == 200
+            assert (await http.post(f"{path}/undo", json={}, headers=holder)).json()["code"] == "not-now"
+            assert (await http.post(f"{path}/undo", json={}, headers=holder)).json()["code"] == "too-many"
+
+    asyncio.run(run())
+
+
+def test_sockets_of_one_address_share_the_pace_of_its_requests(sqlite: str) -> None:
+    """Each has a pace of its own, but of many an address could have many times as much."""
+
+    async def run() -> None:
+        async with inside(sqlite, pace=RateLimit(0.001, 12.5)) as (app, http):
+            made = (await http.post("/api/matches", json=DUEL)).json()
+            heard = [await ping(app, made["match"], each["token"], 4) for each in made["seats"]]
+            assert heard == [["pong"] * 4, ["pong", "pong", "too-many", "too-many"]]  # founding and connecting count
+
+    asyncio.run(run())
+
+
+async def ping(app: Any, match: str, token: str, times: int) -> list[str]:
+    """What a socket hears that asks so often whether anybody is there."""
+    messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    texts = [{"type": "hello", "token": token}, *[{"type": "ping"}] * times]
+    for each in ({"type": "websocket.connect"}, *({"type": "websocket.receive", "text": json.dumps(t)} for t in texts)):
+        messages.put_nowait(each)
+    path = f"/api/matches/{match}/socket"
+    scope = {"type": "websocket", "path": path, "headers": [(b"host", b"127.0.0.1")], "query_string": b""}
+    serving = asyncio.ensure_future(app({**scope, "client": ("127.0.0.1", 1)}, messages.get, answers.put))
+    heard: list[str] = []
+    while len(heard) < times:
+        told = json.loads((await answers.get()).get("text", "{}"))
+        heard += [each for each in (told.get("code"), told.get("type")) if each in ("too-many", "pong")]
+    messages.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    await serving
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "are_same"),
+    [
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2:bbbb::2", True),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:3::1", False),
+        ("2001:db8::1", "2001:db8::2", True),
+        ("2001:db8::5:1:2:3", "2001:db8::6:1:2:3", True),  # zeros in the network, left out
+        ("2001:0db8:0000:0000:5:1:2:3", "2001:db8::1", True),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("10.0.0.1", "10.0.0.2", False),
+    ],
+)
+def test_an_address_of_ipv6_counts_as_its_network(one: str, other: str, are_same: bool) -> None:
+    found = [addresses.address_of({"type": "http", "client": (address, 1)}) for address in (one, other)]
+    assert (found[0] == found[1]) is are_same
 
 
 def test_open_matches_and_invites_of_one_address_are_counted(sqlite: str) -> None:
@@ -87,8 +160,8 @@ async def seen(app: Any, match: str, token: str) -> str:
 
 
 def test_readers_of_one_match_are_counted(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "SPECTATORS", 1)
-    monkeypatch.setattr(matches, "DEVICES", 1)
+    monkeypatch.setattr(settings, "SPECTATORS", 1)
+    monkeypatch.setattr(settings, "DEVICES", 1)
 
     async def run() -> None:
         async with inside(sqlite) as (app, http):
@@ -142,48 +215,9 @@ def test_markup_in_a_name_stays_text(served_once: Served) -> None:
     assert told.json()["name"] == told.json()["sitters"][0]["name"] == name
 
 
-def test_half_a_request_does_not_hold_a_connection(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A head that never ends, a body that never comes: both are let go, and the body is told why."""
-    monkeypatch.setattr(slow_clients, "HEAD_WITHIN", 0.3)
-    monkeypatch.setattr(middleware, "BODY_WITHIN", 0.3)
-    import uvicorn
-
-    app = make_app(sqlite, thinkers=1)
-    config = uvicorn.Config(app, log_config=None, http=slow_clients.HttpConnection, port=0)
-
-    async def half(port: int, sent: bytes) -> bytes:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(sent)
-        try:
-            return await asyncio.wait_for(reader.read(), 10)
-        except ConnectionError:
-            return b""
-        finally:
-            writer.close()
-            with contextlib.suppress(ConnectionError):
-                await writer.wait_closed()
-
-    async def run() -> None:
-        server = uvicorn.Server(config)
-        bound = socket.socket()
-        bound.bind(("127.0.0.1", 0))  # closed by the server
-        running = asyncio.ensure_future(server.serve(sockets=[bound]))
-        until = time.monotonic() + 20
-        while not server.started and time.monotonic() < until:
-            await asyncio.sleep(0.01)
-        port = bound.getsockname()[1]
-        assert await half(port, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ") == b""
-        head = b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\nConnection: close\r\n\r\n"
-        assert b"408" in (await half(port, head + b'{"game"')).splitlines()[0]
-        server.should_exit = True
-        await running
-
-    asyncio.run(run())
-
-
 def test_the_database_says_nothing_of_what_it_keeps(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Neither its own error nor what is logged of it holds a value."""
-    store = Store(f"sqlite:///{tmp_path / 'empty.db'}")
+    store = SqlStore(f"sqlite:///{tmp_path / 'empty.db'}")
     wanted = select(tables.tokens).where(tables.tokens.c.hash == "canary")
     with store.engine.connect() as connection, pytest.raises(DBAPIError) as error:
         connection.execute(wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,10 @@ from sqlalchemy import text, update
 from test_contract_files import checked
 
 from ristal.protocol import responses
-from ristal.server.http import lobby
+from ristal.server import settings
 from ristal.server.storage import tables
 from ristal.server.storage import upgrade as upgrading
-from ristal.server.storage.sql_store import Store, make_engine
+from ristal.server.storage.sql_store import SqlStore, make_engine
 
 
 @pytest.fixture
@@ -59,17 +60,21 @@ def test_public_matches_are_listed_while_they_are_under_way(server: Served) -> N
 
 
 def test_the_newest_come_first_and_not_too_many(server: Served) -> None:
-    made = [found(server.http, "vstrechny", ["me", "me"], public=True)["match"] for _ in range(lobby.MOST + 2)]
+    made = [
+        found(server.http, "vstrechny", ["me", "me"], public=True)["match"] for _ in range(settings.LISTED_MATCHES + 2)
+    ]
     assert [each["match"] for each in listed(server.http)] == made[:1:-1]
 
 
 def test_a_match_that_nobody_plays_any_more_is_not_listed(server: Served, database: str) -> None:
     made = found(server.http, "vstrechny", ["me", "me"], public=True)
     assert len(listed(server.http)) == 1
-    store = Store(database)
+    store = SqlStore(database)
     try:
         with store.engine.begin() as connection:
-            connection.execute(update(tables.matches).values(touched=tables.matches.c.touched - lobby.LIVELY))
+            connection.execute(
+                update(tables.matches).values(touched=tables.matches.c.touched - settings.LIVELY_SECONDS)
+            )
     finally:
         store.close()
     assert listed(server.http) == []
@@ -100,10 +105,10 @@ def test_matches_of_an_older_database_stay_private(database: str) -> None:
                 " VALUES ('m', 'boets', '{}', '', '{}', 's', 0, 4e9, 'playing', 0, 0)"
             )
         )
-    assert upgrading.upgrade(engine) == ("002", "003")
+    assert upgrading.upgrade(engine) == ("002", "005")
     engine.dispose()
-    store = Store(database)
+    store = SqlStore(database)
     try:
-        assert lobby.listed(store, "en") == []
+        assert asyncio.run(store.find_public(0.0, 9)) == []
     finally:
         store.close()

@@ -19,6 +19,7 @@ import psycopg
 import pytest
 from postgres import Postgres
 from serving_client import Commanded, Player, Served, found
+from socket_client import Socket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -107,8 +108,47 @@ def race(here: Served, there: Served, made: dict[str, Any], number: int) -> None
     assert views[0] == views[1]
 
 
+def test_who_comes_from_another_process_hears_nothing_twice(sqlite: str) -> None:
+    """On SQLite no process is told of what another has kept: the second one is behind until somebody knows more."""
+    here, there = Served(sqlite), Served(sqlite)
+    try:
+        made = found(here.http, "vstrechny", ["me", "me"])
+        behind = Player(there.http, made["match"], made["watch"])
+        assert behind.state()["number"] == 1
+        for come in (read_since, open_socket_since, open_stream_since):
+            for _ in range(2):
+                player = next_player(here, made)
+                answer = player.state()["answers"][0]["answer"]
+                last = player.answer(answer, uuid4().hex).json()["number"]
+            assert behind.state()["number"] == last - 2
+            assert come(there, behind, last) == []
+            assert behind.state()["number"] == last
+    finally:
+        here.kill()
+        there.kill()
+
+
+def read_since(_: Served, viewer: Player, number: int) -> list[Any]:
+    """What a viewer who has heard of this number is told at once."""
+    told: list[Any] = viewer.get("/events", since=number, wait=0).json()
+    return told
+
+
+def open_socket_since(server: Served, viewer: Player, number: int) -> list[Any]:
+    with Socket(server, viewer.match, viewer.headers["Authorization"].split()[1], since=number) as socket:
+        told: list[Any] = socket.until("welcome", number=number)["missed"]
+    return told
+
+
+def open_stream_since(server: Served, viewer: Player, number: int) -> list[Any]:
+    path, query = f"/api/matches/{viewer.match}/events", {"since": number}
+    with server.http.stream("GET", path, headers=viewer.headers, params=query) as stream:
+        lines = stream.iter_lines()
+        return [line for line in (next(lines), next(lines)) if line not in ("retry: 1000", "")]
+
+
 def test_the_bot_of_a_dead_process_is_taken_over(shared: str) -> None:
-    here, there = Served(shared, "--bot-pace", "600"), Served(shared)
+    here, there = Served(shared, "--bot-pace", "60"), Served(shared)
     try:
         made = found(here.http, "vstrechny", ["bot:greedy", "bot:greedy"])  # here it would think for ten minutes
         here.kill()
@@ -126,7 +166,7 @@ def test_a_database_that_goes_away_and_comes_back(shared: str, postgres: Postgre
         state = player.state()
         body = {"question": state["question"]["id"], "answer": state["answers"][0]["answer"], "message": "m"}
         name = shared.split("@/")[1].split("?")[0]
-        with psycopg.connect(postgres._address("postgres"), autocommit=True) as outside:
+        with psycopg.connect(postgres.address("postgres"), autocommit=True) as outside:
             outside.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
             outside.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
             gone = player.post("/answers", body)

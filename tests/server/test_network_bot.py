@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 from serving_client import Player, Served, found
 
+from ristal.engine.result import Result
+from ristal.games import load_game
+from ristal.text import translator
+
 PAGE = Path(__file__).parents[2] / "docs" / "howto" / "write-a-network-bot.md"
 LINES = 30
 
@@ -37,5 +41,7 @@ def test_it_plays_a_match(served: Served, tmp_path: Path, game: str) -> None:
     assert [process.returncode for process in running] == [0, 0]
     state = Player(served.http, made["match"], made["watch"]).state()
     assert state["result"] is not None
-    assert [each.splitlines()[-1] for each in said] == [state["result"]["said"]] * 2
+    result = Result(tuple(map(tuple, state["result"]["ranking"])), state["result"]["how"])
+    told = [translator("en", load_game(game)).result(result, ["", ""], seat) for seat in (0, 1)]
+    assert [each.splitlines()[-1] for each in said] == told  # each hears how it ended for it
     assert {sitter["name"] for sitter in state["sitters"]} == {"Stranger"}

@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from serving_client import Served, found, players
 
 from ristal.host.errors import ApiError
 from ristal.host.registry import MatchRegistry, Subscriber
 from ristal.protocol import responses
 from ristal.server.app import make_app
 from ristal.server.integrations.webhooks import Address, Post, Webhooks, is_public, read_address, request
-from ristal.server.storage.sql_store import Store
+from ristal.server.storage.sql_store import SqlStore
 
 PUBLIC = ["93.184.216.34", "8.8.8.8", "2606:2800:220:1:248:1893:25c8:1946", "::ffff:8.8.8.8"]
 NOT_PUBLIC = [
@@ -92,7 +93,69 @@ def test_odd_addresses_are_refused(text: str) -> None:
 def test_an_address_is_read() -> None:
     assert read_address("https://example.org/a?b=c") == Address(True, "example.org", 443, "/a?b=c")
     assert read_address("http://[2606::1]:8080") == Address(False, "2606::1", 8080, "/")
-    assert b"Host: [2606::1]:8080\r\n" in request(read_address("http://[2606::1]:8080"), b"{}")
+    assert b"Host: [2606::1]:8080\r\n" in request(read_address("http://[2606::1]:8080"), b"{}", {})
+
+
+NEAR = ["127.0.0.1", "10.0.0.1", "169.254.169.254", "[::1]", "[fd00::1]", "2130706433", "0x7f.1", "127.1", "localhost"]
+NEAR += ["a.localhost", "printer.local", "db.internal", "router", "LOCALHOST.", "[::ffff:127.0.0.1]"]
+
+
+@pytest.mark.parametrize("host", NEAR)
+@pytest.mark.parametrize(("language", "said"), [("ru", "открытый интернет"), ("en", "open internet")])
+def test_an_address_near_us_is_refused_when_it_is_named(
+    served_once: Served, host: str, language: str, said: str
+) -> None:
+    """R12: it was taken, and failed silently when the time came."""
+    player = players(served_once.http, found(served_once.http, "vstrechny", ["me", "me"]))[0]
+    player.headers["Accept-Language"] = language
+    refused = player.post("/seat", {"action": "webhook", "webhook": f"http://{host}:8080/hook"})
+    assert (refused.status_code, refused.json()["code"]) == (422, "private-webhook")
+    assert said in refused.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "host", ["example.org", "8.8.8.8", "[2606:2800:220:1::1]", "localhost.example.org", "mylocal.org"]
+)
+def test_the_open_internet_may_be_named(served_once: Served, host: str) -> None:
+    player = players(served_once.http, found(served_once.http, "vstrechny", ["me", "me"]))[0]
+    assert player.post("/seat", {"action": "webhook", "webhook": f"https://{host}/hook"}).status_code == 200
+
+
+@pytest.fixture(scope="module")
+def served_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(f"sqlite:///{tmp_path_factory.mktemp('data') / 'ristal.db'}")
+    yield server
+    server.stop()
+
+
+def test_where_the_operator_allows_it_a_neighbour_is_told(sqlite: str) -> None:
+    """With the link that leads to the match."""
+
+    async def run() -> None:
+        heard: list[bytes] = []
+        async with receiver(b"HTTP/1.1 200 OK\r\n\r\n", heard) as port:
+            server = await asyncio.to_thread(
+                Served, sqlite, "--private-webhooks", "--public-url", "https://play.example.org"
+            )
+            made = await asyncio.to_thread(found, server.http, "boets", ["me", "me"])
+            sitting = players(server.http, made)
+            for seat in sitting:
+                body = {"action": "webhook", "webhook": f"http://127.0.0.1:{port}/hook"}
+                assert (await asyncio.to_thread(seat.post, "/seat", body)).status_code == 200
+            for number in range(40):
+                asked = (await asyncio.to_thread(sitting[0].state))["asked"][0]
+                answers = (await asyncio.to_thread(sitting[asked].state))["answers"]
+                await asyncio.to_thread(sitting[asked].answer, answers[0]["answer"], f"m{number}")
+                if (await asyncio.to_thread(sitting[0].state))["asked"] != [asked]:
+                    break
+            async with asyncio.timeout(30):
+                while not heard:
+                    await asyncio.sleep(0.05)
+            await asyncio.to_thread(server.stop)
+        notice = json.loads(heard[0].partition(b"\r\n\r\n")[2])
+        assert notice["link"] == f"https://play.example.org/#/m/{made['match']}"
+
+    asyncio.run(run())
 
 
 @asynccontextmanager
@@ -157,7 +220,7 @@ def test_the_address_that_was_looked_up_is_the_one_connected_to(monkeypatch: pyt
 def test_one_bad_address_of_a_name_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ristal.server.integrations.webhooks._look_up", lambda *_: ["8.8.8.8", "10.0.0.1"])
     with pytest.raises(PermissionError):
-        asyncio.run(Post().resolved(read_address("http://name.invalid/")))
+        asyncio.run(Post().resolve(read_address("http://name.invalid/")))
 
 
 # Whom, and when
@@ -208,7 +271,7 @@ def at_a_table(url: str, play: Callable[[Table], Coroutine[Any, Any, None]]) -> 
         app = make_app(url, durable=False)
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://ristal") as http:
+            async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
                 await play(Table(http, app.state.registry, app.state.notices))
 
     asyncio.run(run())
@@ -227,12 +290,13 @@ def test_one_notice_a_turn(sqlite: str, game: str) -> None:
                 break
             question = (await table.state(0))["question"]["id"]
             turns += [(each, question) for each in asked if each != seat and (each, question) not in turns]
-            assert [notice["seat"] for _, notice in table.sent] == [each for each, _ in turns]
+            assert [notice.seat for _, notice in table.sent] == [each for each, _ in turns]
         assert table.sent
         for to, notice in table.sent:
             assert to == "https://example.org/hook"
-            assert msgspec.convert(notice, responses.Notice) == notice
-            assert not any(secret["Authorization"][7:] in json.dumps(notice) for secret in table.headers)
+            assert isinstance(notice, responses.Notice)
+            said = msgspec.json.encode(notice).decode()
+            assert not any(secret["Authorization"][7:] in said for secret in table.headers)
 
     at_a_table(sqlite, play)
 
@@ -274,14 +338,13 @@ def test_of_several_processes_one_tells(database: str) -> None:
     async def play(table: Table) -> None:
         await table.found("vstrechny")
         live = await table.registry.get(table.match)
-        other = Webhooks(MatchRegistry(Store(database, durable=False)), grace=0.0)
+        other = SqlStore(database, durable=False)
         try:
-            both = await asyncio.gather(*(each._is_first(live, 0, 5) for each in (table.notices, other)))
+            both = await asyncio.gather(*(each.claim_notice(live.id, 0, 5) for each in (table.registry.store, other)))
             assert sorted(both) == [False, True]
-            assert not await other._is_first(live, 0, 4)
-            assert await other._is_first(live, 0, 6)
+            assert not await other.claim_notice(live.id, 0, 4)
+            assert await other.claim_notice(live.id, 0, 6)
         finally:
-            other.stop()
-            await asyncio.to_thread(other.registry.store.close)
+            await asyncio.to_thread(other.close)
 
     at_a_table(database, play)

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from serving_client import Served, found
+from serving_client import Served, found, until
 
 from ristal.protocol import responses
 from ristal.server.http.openapi import document
@@ -27,6 +27,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served = Served(f"sqlite:///{tmp_path_factory.mktemp('data') / 'ristal.db'}")
+    until(served.http, "/readyz", 200)
     yield served
     served.stop()
 

@@ -176,22 +176,6 @@ def test_a_stream_tells_of_moves(http: httpx.Client, duel: list[Player]) -> None
         assert next(line for line in lines if line.startswith("id:")) == "id: 2"
 
 
-def test_a_step_is_taken_back_freely_while_nobody_learned_from_it(http: httpx.Client) -> None:
-    made = found(http, "vstrechny", ["me", "me"])
-    all_players = players(http, made)
-    player = asked(all_players)
-    before = player.state()
-    player.answer(before["answers"][0]["answer"], "m")
-    undone = player.post("/undo")
-    after = player.state()
-    if undone.status_code == 200:
-        assert after["view"] == before["view"]
-        assert after["question"]["id"] != before["question"]["id"]
-    else:
-        assert undone.status_code == 202
-        assert undone.json()["takes_back"]
-
-
 def test_several_answers_are_taken_back_at_once(http: httpx.Client) -> None:
     made = found(http, "vstrechny", ["me", "bot:random"])
     [player] = players(http, made)

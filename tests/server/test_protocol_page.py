@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import msgspec
 from serving_client import Served
 
 from ristal.host import errors
-from ristal.protocol import requests, responses
-from ristal.server.http import middleware, routes
-from ristal.server.http.matches import DEVICES, SPECTATORS
+from ristal.protocol import people_responses, requests, responses
+from ristal.server import settings
+from ristal.server.http import routes
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXCHANGES = re.findall(r"^```http\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+
+KINDS = {**vars(people_responses), **vars(responses)}
 
 
 class Reader:
@@ -44,7 +46,7 @@ class Reader:
             assert got.json()["code"] == kind
             return
         data = got.json()
-        assert msgspec.convert(data, eval(kind, vars(responses)), strict=True) == data
+        assert msgspec.to_builtins(msgspec.convert(data, eval(kind, KINDS), strict=True)) == data
         for line in names:
             name, _, place = line.removeprefix("$").partition(" = ")
             self.names[name] = str(found(data, place))
@@ -68,10 +70,12 @@ def found(data: Any, place: str) -> Any:
     return data
 
 
-def test_every_exchange_happens(served: Served) -> None:
+def test_every_exchange_happens(sqlite: str) -> None:
+    served = Served(sqlite, "--public-url", "https://play.example.org")  # to which others can come
     reader = Reader(served)
     for exchange in EXCHANGES:
         reader.play(exchange)
+    served.stop()
 
 
 def test_examples_are_of_their_types() -> None:
@@ -88,11 +92,12 @@ def test_nothing_is_left_out() -> None:
     for code, status in errors.STATUS.items():
         assert re.search(rf"^\| {status} \|.*`{code}`", PAGE, re.MULTILINE), code
     for kind in responses.FROM_SERVER:
-        assert f"| `{get_args(get_type_hints(kind)['type'])[0]}` |" in PAGE
+        assert f"| `{kind.__struct_config__.tag}` |" in PAGE
 
 
 def test_limits_are_those_of_the_code() -> None:
     said = PAGE[PAGE.index("## Limits") :]
-    assert f"{middleware.LARGEST // 1024} kB" in said
-    assert f"{middleware.PER_SECOND:.0f} requests a second from one address, {middleware.BURST:.0f} in a burst" in said
-    assert f"{SPECTATORS} spectators of a match, {DEVICES} sockets and streams of a seat" in said
+    assert f"{settings.BODY_BYTES // 1024} kB" in said
+    per_second, burst = settings.REQUESTS_PER_SECOND, settings.REQUESTS_BURST
+    assert f"{per_second:.0f} requests a second from one address, {burst:.0f} in a burst" in said
+    assert f"{settings.SPECTATORS} spectators of a match, {settings.DEVICES} sockets and streams of a seat" in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import pytest
@@ -28,7 +29,8 @@ def played(sitting: list[Player], chance: random.Random, steps: int, name: str) 
             assert state["question"] is None
             assert state["roll"]["name"]
             value = chance.randint(1, state["roll"]["sides"])
-            done = throw(chance.choice(sitting), value, f"{name} die {number}", question=state["roll"]["question"])
+            thrower = sitting[state["roll"]["seat"]]
+            done = throw(thrower, value, f"{name} die {number}", question=state["roll"]["question"])
             assert done.status_code == 200, done.text
             dice += 1
         else:
@@ -84,16 +86,21 @@ def test_a_die_counts_once_and_shows_what_it_can(sqlite: str) -> None:
     try:
         mirror = {"fighters": ["nazarov", "nazarov"], "fighter-cards": "mirror"}  # who begins is rolled for
         made = found(server.http, "boets", ["me", "open"], dice="typed", options=mirror)
-        guest = server.http.post(f"/api/invites/{made['seats'][1]['invite']}", json={}).json()
+        invite = f"/api/invites/{made['seats'][1]['invite']}"
+        assert server.http.get(invite).json()["dice"] == "typed"
+        guest = server.http.post(invite, json={}).json()
         one = Player(server.http, made["match"], made["seats"][0]["token"])
         two = Player(server.http, made["match"], guest["token"])
         first = one.state()["roll"]
-        assert first["what"] == "first-turn"
+        assert (first["what"], first["seat"]) == ("first-turn", 0)
+        assert throw(two, 6, "not mine").json()["code"] == "not-yours"
         assert throw(one, 7, "too many").status_code == 422
         assert throw(one, 0, "too few").status_code == 400
         assert one.post("/resign").json()["code"] == "not-begun"
         done = throw(one, 3, "mine", question=first["question"])
         assert throw(one, 5, "mine").json() == done.json()
+        assert one.state()["roll"]["seat"] == 1
+        assert throw(one, 1, "not mine either").json()["code"] == "not-yours"
         assert throw(two, 4, "theirs", question=first["question"]).json()["code"] == "stale"
         watcher = Player(server.http, made["match"], made["watch"])
         assert throw(watcher, 4, "nobody").json()["code"] == "not-yours"
@@ -104,6 +111,30 @@ def test_a_die_counts_once_and_shows_what_it_can(sqlite: str) -> None:
             assert told["kind"] == "roll"
             assert told["events"]
         assert two.state()["asked"]
+    finally:
+        server.stop()
+
+
+def test_a_die_of_nobody_or_of_a_bot_is_the_first_persons(sqlite: str) -> None:
+    server = Served(sqlite)
+    try:
+        sitters = ["bot:random", "me"]
+        [person] = players(
+            server.http, found(server.http, "ninedice", sitters, dice="typed", options={"start": "quick"})
+        )
+        seats = []
+        for number in range(1200):
+            state = person.state()
+            if state["roll"] is not None:
+                seats.append(state["roll"]["seat"])
+                assert throw(person, 3, f"die {number}").status_code == 200
+            elif state["answers"]:
+                assert person.answer(state["answers"][0]["answer"], f"answer {number}").status_code == 200
+            else:
+                time.sleep(0.05)  # the bot thinks
+            if len(seats) == 6:
+                break
+        assert seats == [1] * 6
     finally:
         server.stop()
 

@@ -18,11 +18,13 @@ import ristal
 from ristal.engine.game import Game
 from ristal.engine.zone import SPECTATOR
 from ristal.games import game_ids
-from ristal.host import replays
+from ristal.host.presentation import replays
+from ristal.match.projection import Summary
 from ristal.match.setup import begin, chance_of
 from ristal.protocol import responses
 
 MOVES = 10  # fewer than any game takes, so that it is always given up
+LARGEST_SUMMARY = 2048  # bytes, packed: what the end screen waits for
 addresses = count(1)
 
 
@@ -235,3 +237,27 @@ def test_what_cannot_be_gone_on_from(http: httpx.Client) -> None:
     ):
         refused = http.post("/api/matches", json={"game": "vstrechny", **body})
         assert refused.json()["code"] == code, (body, refused.text)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_end_of_a_match_is_told_in_short(http: httpx.Client, game: str) -> None:
+    made, sitting, _ = played(http, game)
+    told = sitting[1].get("/summary", lang="en")
+    assert told.status_code == 200, told.text
+    assert int(told.headers["content-length"]) <= LARGEST_SUMMARY
+    summary = told.json()
+    checked(summary, Summary)
+    whole = sitting[1].get("/replay", **{"as": "open", "lang": "en"}).json()
+    for same in ("players", "result", "figures", "seconds"):
+        assert summary[same] == whole[same]
+    assert summary["moves"] == len(whole["frames"]) - 1
+    zones = whole["frames"][-1]["view"]["zones"]
+    assert {f"hand-{hand['seat']}": hand["cards"] for hand in summary["hands"]} == {
+        zone: cards for zone, cards in zones.items() if zone.startswith("hand-") and cards
+    }
+    assert http.get(f"/api/matches/{made['match']}/summary").status_code == 401
+
+
+def test_a_match_that_is_played_has_no_summary(http: httpx.Client) -> None:
+    made = found(http, "boets", ["me", "me"])
+    assert players(http, made)[0].get("/summary").json()["code"] == "not-over"

@@ -11,12 +11,14 @@ import msgspec
 from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
 from ristal.engine.zone import SPECTATOR
-from ristal.host import actions, presenter
-from ristal.host.live_match import PERSON, LiveMatch, Player
-from ristal.match import Match
+from ristal.host import actions
+from ristal.host.live_match import PERSON, LiveMatch
+from ristal.host.presentation.presenter import Presenter
+from ristal.host.storage.rows import Answered, Row
+from ristal.host.storage.store import Player, StoredMatch
+from ristal.match import Match, Viewer
+from ristal.match.projection import Projector, Thing
 from ristal.match.setup import begin, chance_of
-from ristal.server.storage.sql_store import Row
-from ristal.text.explain import pointed
 from ristal.text.game_text import game_text
 from ristal.text.parse import completions, meaning
 
@@ -24,15 +26,15 @@ Options = dict[str, Any]
 MATCHES = int(os.environ.get("RISTAL_SECRECY_MATCHES", "1"))  # of each set of options
 STRIDE = int(os.environ.get("RISTAL_SECRECY_STRIDE", "7"))  # moves from one comparison to the next
 DEALS = 2
+FIRST = 3  # legal answers that are given together with one that is not
 POINTED_AT = ("nonsense", "pass", "1", "a1", "b2", "m05")
 
 encode = msgspec.json.encode
 
 
 def room_of(game: Game, match: Match) -> LiveMatch:
-    found = {"name": "", "secret": "0" * 32, "options": "{}", "clock": "{}", "state": "playing", "public": ""}
-    sitters = [Player(PERSON, f"player {seat}", "", "", "") for seat in range(match.table.seats)]
-    live = LiveMatch("m", game, found, sitters)
+    stored = StoredMatch("m", game.id, "", {}, {}, "0" * 32, 0.0, "playing")
+    live = LiveMatch(stored, game, [Player(PERSON, f"player {seat}") for seat in range(match.table.seats)])
     live.match, live.number, live.opened = match, 5, 5
     return live
 
@@ -42,7 +44,7 @@ def twin(live: LiveMatch, viewer: int, seed: int) -> LiveMatch:
     assert live.match is not None
     table = live.match.table.redeal(viewer, chance_of(seed))
     made = room_of(live.game, Match(live.game, live.match.options, table, {"chance": []}))
-    for name in ("id", "name", "secret", "commitment", "sitters", "number", "opened"):
+    for name in ("id", "name", "secret", "commitment", "players", "number", "opened"):
         setattr(made, name, getattr(live, name))
     return made
 
@@ -52,10 +54,15 @@ def refused(live: LiveMatch, seat: int, answer: str) -> bytes:
     assert live.match is not None
     if answer in live.match.legal(seat):
         return b"legal"
+    return refusal(live, seat, [answer])
+
+
+def refusal(live: LiveMatch, seat: int, answers: list[str]) -> bytes:
+    assert live.match is not None
     try:
-        live.match.copy().play_all([answer], seat)
+        live.match.copy().play_all(answers, seat)
     except RistalError as error:
-        return encode(actions.why_not(live, seat, [answer], error, "ru").body("ru"))
+        return encode(actions.why_not(live, seat, answers, error, "ru").body("ru"))
     return b"taken"
 
 
@@ -70,13 +77,14 @@ def all_sent(live: LiveMatch, viewer: int, texts: list[str]) -> list[bytes]:
     """Everything that a viewer can get out of a room without changing it."""
     assert live.match is not None
     seat = None if viewer == SPECTATOR else viewer
-    sent = [encode(presenter.state(live, seat, language)) for language in ("ru", "en")]
+    sent = [encode(Presenter(live).state(seat, language)) for language in ("ru", "en")]
     if seat is not None:
         sent.append(encode(meant(live, seat, texts[-1])))
         for text in texts:
             sent.append(encode([live.match.why(text, seat, "ru"), text in live.match.legal(seat)]))
             if seat in live.asked():
                 sent.append(refused(live, seat, text))
+                sent += [refusal(live, seat, [legal, "nonsense"]) for legal in live.match.legal(seat)[:FIRST]]
     return sent
 
 
@@ -85,7 +93,7 @@ def meant(live: LiveMatch, seat: int, text: str) -> list[object]:
     assert live.match is not None
     told, view = game_text("ru", live.game), live.match.view(seat)
     things = [f"{kind}:{thing}" for thing, kind in list(told.kinds.items())[:: len(told.kinds) // 8 + 1]]
-    said = [pointed(told, live.match.table, view, thing) for thing in things]
+    said = [Projector(live.match, Viewer(seat), "ru").explain(Thing(thing)) for thing in things]
     lines = [meaning(told, live.match.options, view, line) for line in (text, f"почему {text}")]
     return [lines, completions(told, live.match.options, view, text[:2]), said]
 
@@ -95,13 +103,14 @@ def told_of(live: LiveMatch, answer: str, seat: int, viewer: int) -> bytes | Non
     row_room = room_of(live.game, Match(live.game, live.match.options, live.match.table.copy(), {"chance": []}))
     row_room.match.table.chance = chance_of(7)
     try:
-        kept = row_room.play(seat, [answer])
+        moves = row_room.play(seat, [answer])
     except RistalError:
         return None
-    row = Row(6, "answer", seat, "message", 0.0, {**kept, "question": "q5"})
+    row = Row(6, seat, "message", 0.0, Answered(answers=[answer], moves=moves, question="q5"))
     row_room.after(row, [])
     who = None if viewer == SPECTATOR else viewer
-    return encode([presenter.move(row_room, row, who, "ru"), presenter.state(row_room, who, "en", has_log=False)])
+    shown = Presenter(row_room)
+    return encode([shown.move(row, who, "ru"), shown.state(who, "en", has_log=False)])
 
 
 def test_nothing_sent_depends_on_what_is_hidden(real_game: Game, options: Options) -> None:
@@ -119,9 +128,10 @@ def test_nothing_sent_depends_on_what_is_hidden(real_game: Game, options: Option
                         assert all_sent(twin(live, viewer, deal), viewer, texts) == sent
                         compared += 1
             seat = live.match.table.first_asked()
-            kept = live.play(seat, [chance.choice(live.match.legal(seat))])
+            answers = [chance.choice(live.match.legal(seat))]
+            change = Answered(answers=answers, moves=live.play(seat, answers))
             moves += 1
-            live.after(Row(live.number + 1, "answer", seat, "", 0.0, {**kept}), [])
+            live.after(Row(live.number + 1, seat, "", 0.0, change), [])
             live.recent.clear()  # what happened before the deal differs, of course
     assert compared > 8
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
@@ -15,9 +16,10 @@ from test_secrecy import encode, twin
 from websockets.sync.client import ClientConnection, connect
 
 from ristal.engine.zone import SPECTATOR
-from ristal.host import presenter
+from ristal.host.presentation.presenter import Presenter
 from ristal.host.registry import MatchRegistry
-from ristal.server.storage.sql_store import Row, Store
+from ristal.host.storage.rows import Answered, Row
+from ristal.server.storage.sql_store import SqlStore
 
 CASES = [
     ("demons", {"seats": 3}),
@@ -86,32 +88,33 @@ def played(server: Served, made: dict[str, Any], listeners: list[Listener]) -> l
 
 
 def compare(url: str, match: str, listeners: list[Listener], numbers: list[int]) -> None:
-    store = Store(url)
+    store = SqlStore(url)
     try:
         registry = MatchRegistry(store)
         for number in numbers:
-            live = registry.restored(match, number)
+            live = asyncio.run(registry.load(match, number))
             for seat, listener in enumerate(listeners):
                 viewer = SPECTATOR if seat == len(listeners) - 1 else seat
                 other = twin(live, viewer, number)
-                expected = encode(presenter.state(other, None if viewer == SPECTATOR else viewer, "ru", has_log=False))
+                expected = encode(Presenter(other).state(None if viewer == SPECTATOR else viewer, "ru", has_log=False))
                 assert any(expected in frame for frame in listener.frames), f"move {number}, seat {seat}"
-        check_masks(store.rows(match), listeners)
+        check_masks([row.decode() for row in store.read_rows(match)], listeners)
     finally:
         store.close()
 
 
 def check_masks(rows: list[Row], listeners: list[Listener]) -> None:
     """Answers and events that were kept as hidden from a viewer came to them as nothing."""
-    kept = {row.seq: row.data["moves"] for row in rows if row.kind == "answer"}
+    kept = {row.seq: row.change.moves for row in rows if isinstance(row.change, Answered)}
     for seat, listener in enumerate(listeners):
         viewer = SPECTATOR if seat == len(listeners) - 1 else seat
         for message in map(json.loads, listener.frames):
             if message["type"] == "move":
                 made = kept[message["number"]]
-                assert [answer is not None for answer in message["answers"]] == [
-                    bool(move["sees"] >> viewer & 1) for move in made
-                ]
+                for answer, move in zip(message["answers"], made, strict=True):
+                    turned_up = [told for told in message["events"] if move["answer"] in told.values()]
+                    is_known = bool(move["sees"] >> viewer & 1)
+                    assert answer == move["answer"] if is_known else answer is None or turned_up
                 seen = [event for move in made for event in move["events"] if event["sees"] >> viewer & 1]
                 for told, event in zip(message["events"], seen, strict=True):
                     hidden = [name for name, mask in event["secret"].items() if not mask >> viewer & 1]

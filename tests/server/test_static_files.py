@@ -11,7 +11,7 @@ from serving_client import Served
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from ristal.server.http.static import Pages
+from ristal.server.static import Pages
 
 SCRIPT = b"console.log('a table');" * 50
 

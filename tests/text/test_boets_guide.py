@@ -96,7 +96,7 @@ def test_imitation_needs_the_dice_of_its_model() -> None:
 def test_a_fighter_has_his_dice_and_his_ability() -> None:
     nemkov = thing("nemkov")
     assert [fact["value"] for fact in nemkov["facts"][:4]] == [4, 5, 4, 4]
-    assert nemkov["text"] == "Если в начале его хода на ринге противника кубиков больше, мобилизует до 4."
+    assert nemkov["text"] == "Если кубиков на ринге противника больше, вы мобилизуете до 4 кубиков."
 
 
 def test_russian_shows_no_english() -> None:

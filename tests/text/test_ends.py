@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ristal
-from ristal.engine.result import draw
+from ristal.engine.result import draw, win
 from ristal.games import game_ids, load_game
 from ristal.text import LANGUAGES
 from ristal.text.game_text import game_text
@@ -33,6 +33,36 @@ def test_every_end_has_a_word_and_a_clause(game: str, language: str) -> None:
         shown = told.result(draw(2, how), ["A", "B"])
         assert shown["headline"]
         assert shown["clause"] == ""
+
+
+ENDS = [(game, how) for game in game_ids() for how in game_text("en", load_game(game)).ends]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "how"), ENDS)
+def test_a_duel_is_over_for_who_reads_it(game: str, how: str, language: str) -> None:
+    told = game_text(language, load_game(game))
+    players = ["▲ Anna", "▬ Boris"]
+    for result in (win(0, 2, how), win(0, 2, "resigned")):
+        said = [told.result(result, players, seat)["said"] for seat in (0, 1, None)]
+        assert "▲ Anna" in said[2]
+        assert not [words for words in said[:2] if "Anna" in words or "Boris" in words or "проигравш" in words]
+    assert told.result(draw(2, how), players, 0) == told.result(draw(2, how), players)
+
+
+def test_victory_and_defeat_have_words_of_their_own() -> None:
+    boets = game_text("ru", load_game("boets"))
+    said = [boets.result(win(1, 2, "knock-out"), ["▲ А", "▬ Б"], seat)["said"] for seat in (0, 1, None)]
+    assert said == [
+        "У вас не осталось здоровых жетонов.",
+        "У соперника не осталось здоровых жетонов.",
+        "Победа: ▬ Б. У проигравшего не осталось здоровых жетонов.",
+    ]
+    demons = game_text("ru", load_game("demons"))
+    lost = demons.result(win(1, 2, "third-win"), ["▲ А", "▬ Б"], 0)
+    assert (lost["headline"], lost["said"]) == ("Три боя проиграны", "Соперник выиграл три боя.")
+    lost = demons.result(win(1, 3, "third-win"), ["▲ А", "▬ Б", "✕ В"], 0)
+    assert lost["said"] == "Победа: ▬ Б. Третья победа в бою."
 
 
 FIGHTERS = {"fighters": [{"name": "medusa", "seat": 0}, {"name": "merlin", "seat": 1}]}

@@ -186,3 +186,10 @@ def test_r18_a_shape_to_gather_says_its_kind_first() -> None:
     assert notes["destroyer"].startswith("(Attack) Win: ")
     assert {note.split(")")[0] for note in notes.values()} == {"(Attack", "(Defence", "(Life"}
     assert len(set(notes.values())) == len(notes)  # a Systemist and a Fortress differ by their targets only
+
+
+def test_the_battle_that_empties_a_life_zone_is_not_said_to_have_cost_no_life() -> None:
+    ended, emptied = {"event": "battle-ended", "harm": 0}, {"event": "life-emptied", "seat": 0}
+    assert said().tells(ended, [], [])
+    assert not said().tells(ended, [], [emptied])
+    assert said().tells(emptied, [ended], [])

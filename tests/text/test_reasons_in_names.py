@@ -8,7 +8,10 @@ from rich.console import Console
 
 import ristal
 from ristal.cli.tui.screen import Screen
+from ristal.engine.effect import Effect
 from ristal.games import load_game
+from ristal.games.unmatched import UnmatchedGame
+from ristal.games.unmatched.selectors import OfKind, Such
 from ristal.match import Match
 from ristal.text import translator
 from ristal.text.game_text import game_text
@@ -113,24 +116,27 @@ def test_an_attack_reads_as_who_goes_for_whom() -> None:
 
 
 def test_the_size_is_explained_when_it_is_asked() -> None:
-    match = until(["alice", "medusa"], "ChooseSize")
-    prompt = match.pending[0].prompt("ru")
-    assert "прибавляет 2 к своим картам атаки" in prompt
-    assert "1 к своим картам защиты" in prompt
+    match = until(["alice", "medusa"], "ChooseState")
+    big, small = game_text("ru", match.game).answers(match.view(match.pending[0].seat))
+    assert (big["label"], small["label"]) == ("большая", "маленькая")
+    assert big["note"] == "Карты атаки, которые играет Алиса, сильнее на 2."
+    assert small["note"] == "Карты защиты, которые играет Алиса, сильнее на 1."
 
 
 def test_abilities_name_the_hero_of_the_content() -> None:
     game = load_game("unmatched")
-    assert "короля Артура" not in translator("ru", game).say("unmatched-ability-gaze", hero="king-arthur", amount=1)
-    assert "королём Артуром" in translator("ru", game).say("unmatched-ability-gaze", hero="king-arthur", amount=1)
+    assert isinstance(game, UnmatchedGame)
+    who = Such("{}", {"side": "opposing", "pick": "one", "in-zone": OfKind("king-arthur", {})})
+    said = translator("ru", game).effect(Effect("damage", {"count": 1, "who": who}), game.scripts)
+    assert said == "нанесите 1 урон одному бойцу противника в одной зоне с королём Артуром"
 
 
 def test_names_inside_a_sentence() -> None:
     game = load_game("unmatched")
     told = {"event": "attack-declared", "seat": 0, "fighter": "medusa", "target": "king-arthur"}
-    assert translator("ru", game).event(told, ["▲"]) == "▲: Медуза атакует короля Артура."
+    assert translator("ru", game).event(told, ["▲"]) == "Медуза атакует короля Артура."
     told["target"] = "jabberwock"
-    assert translator("en", game).event(told, ["▲"]) == "▲: Medusa attacks the Jabberwock."
+    assert translator("en", game).event(told, ["▲"]) == "Medusa attacks the Jabberwock."
 
 
 def test_an_empty_hand_is_said_to_be_empty() -> None:

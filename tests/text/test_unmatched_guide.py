@@ -9,7 +9,7 @@ import pytest
 import ristal
 from ristal.games import load_game
 from ristal.text import LANGUAGES
-from ristal.text.explain import pointed
+from ristal.text.explain import explain_thing
 from ristal.text.game_text import game_text
 from ristal.text.games.unmatched import GameGuide
 
@@ -31,7 +31,7 @@ def things(language: str, **options: object) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("card", "options", "usual", "changed"),
     [
-        ("a-momentary-glance", {"glance": "opposing"}, "(Medusa too)", "an opposing fighter"),
+        ("a-momentary-glance", {"glance": "opposing"}, "(Medusa too)", "one opposing fighter"),
         ("the-lady-of-the-lake", {"lady": "always"}, "if you searched the deck", "; shuffle the deck"),
         ("bewilderment", {"bewilderment": "combat-damage"}, "no damage", "no combat damage"),
         ("king-arthur", {"feint": "boost-stays"}, "the boost is lost.", "unless that card had no effects"),
@@ -64,7 +64,8 @@ def test_who_draws_a_thing_is_told_the_words_of_the_content() -> None:
 
 def test_each_moment_of_a_card_has_a_line_of_its_own() -> None:
     text = things("en")["bewilderment"]["text"]
-    assert [line.split(":")[0] for line in text.split("\n")] == ["During combat", "After combat"]
+    moments = [line.split(": ")[-2] for line in text.split("\n")]
+    assert moments == ["During combat", "After combat"] * 2  # of both decks that have it
 
 
 @both_languages
@@ -147,7 +148,7 @@ def test_where_a_fighter_stands_is_where_it_may_stay_and_too_far_is_told_in_spac
     assert said("ru").note(match.view(0), "m20") == "КЖ"
     assert match.why("m09") == "До m09 — 3 ячейки, а пройти можно не больше 2. (§R59)"
     assert match.why("m09", language="en") == "m09 is 3 spaces away, and one may go 2 at the most. (§R59)"
-    pointed_at = pointed(said("ru"), match.table, match.view(0), "space:m02")
+    pointed_at = explain_thing(said("ru"), match.table, match.view(0), "space:m02")
     assert pointed_at is not None  # beyond the Jabberwock, who lets pass
     assert pointed_at.said == "До m02 — 3 ячейки, а пройти можно не больше 2. (§R59)"
 

@@ -73,3 +73,40 @@ def test_what_is_foretold_happens(variant: str) -> None:
             units = [sum(each is not None and each["seat"] == of for each in match.view(0)["field"]) for of in (0, 1)]
             assert units == fight["units"]
     assert fights > 60
+
+
+def chained(event: dict[str, Any]) -> str:
+    """How what happens to a pushed unit is foretold."""
+    name = GUIDE.texts.name(event["unit"])
+    if event["event"] == "camp-broken":
+        return f"{name} → прорыв в лагерь!"
+    if event["event"] == "unit-moved":
+        return f"{name} → {event['to']}"
+    return f"{name} бьёт {GAME.names()[event['target']]['ru_acc']} на {event['to']}"
+
+
+def test_a_push_is_foretold_link_by_link_as_far_as_it_is_certain() -> None:
+    ends: set[str] = set()
+    for seed in range(30):
+        match = ristal.new("vstrechny", seed=seed)
+        chance = random.Random(seed)
+        while match.result is None:
+            seat = match.pending[0].seat
+            answer = chance.choice(sorted(match.legal(seat)))
+            shown = told(match)[answer]
+            seen = len(match.events(None))
+            match.play(answer)
+            if shown.get("outcome") is None or shown["outcome"]["kind"] != "push":
+                continue
+            kinds = ("unit-moved", "unit-attacked", "camp-broken")
+            events = [event for event in match.events(None)[seen:] if event["event"] in kinds]
+            links = shown["note"].partition(" ")[2].split(", ")
+            if match.events(None)[seen]["event"] == "unit-moved":
+                events = events[1:]  # the step that pushed
+            for link, event in zip(links, events, strict=False):
+                if "на ваш выбор" not in link:
+                    assert link.startswith(chained(event)), (shown["note"], event)
+                    ends.add(event["event"])
+                if event["event"] == "unit-attacked" and "на ваш выбор" not in link:
+                    assert f"{event['strength']} против {event['counter']}" in link
+    assert ends == {"unit-moved", "unit-attacked", "camp-broken"}

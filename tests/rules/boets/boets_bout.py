@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ristal.content import folder_source
-from ristal.engine.chance import Chance, FastChance
+from ristal.engine.chance import NOBODYS, Chance, FastChance
 from ristal.engine.event import Listener
 from ristal.engine.record import state_hash, write_table
 from ristal.games import boets, load_game
@@ -36,7 +36,7 @@ class Falls(Chance):
     def draw(self, below: int) -> int:
         return self.other.draw(below)
 
-    def roll(self, sides: int = 6, what: str = "", whose: str = "") -> int:
+    def roll(self, sides: int = 6, what: str = "", whose: str = "", seat: int = NOBODYS) -> int:
         assert self.rolls, "a die is rolled that nobody told how to fall"
         value = self.rolls.pop(0)
         if self.outcomes is not None:

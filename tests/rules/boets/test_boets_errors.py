@@ -26,7 +26,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"health": [[9, 4], [12, 0]]}, "health[0]: at least one healthy token and at most 12"),
     ({"health": [[9], [12, 0]]}, "health[0]: 2 numbers from 0 to 12"),
     ({"yellow": [2, 0]}, "yellow[0]: a whole number from 0 to 1"),
-    ({"hand": [["haymaker"], []]}, "hand[0]: there is no technique 'haymaker'"),
+    ({"hand": [["haymaker"], []]}, "hand[0]: there is no 'haymaker'"),
     ({"hand": [["fishhook", "fishhook"], []]}, "hand[0]: there are not so many of"),
     ({"hand": ["swing", []]}, "hand[0]: a list of names"),
     ({"copyable": ["", "duck"]}, "copyable[1]: an attack or a manoeuvre"),
@@ -62,9 +62,9 @@ def test_a_refused_answer_changes_nothing() -> None:
 def test_options_are_checked() -> None:
     for options, said in (
         ({"fighters": ["nemkov"]}, "takes a list of 2"),
-        ({"fighters": ["nemkov", "tyson"]}, "takes one of"),
-        ({"draft": "auction"}, "takes one of deal, pick"),
-        ({"rounds": 5}, "has no option"),
+        ({"fighters": ["nemkov", "tyson"]}, "there is no “tyson”"),
+        ({"draft": "auction"}, "deal, pick"),
+        ({"rounds": 5}, "There is no setting “rounds”"),
     ):
         with pytest.raises(BadOption, match=said):
             ristal.new("boets", **options)  # type: ignore[arg-type]

@@ -50,7 +50,7 @@ def test_r5_r6_r7_every_fighter_owns_a_fixed_set_of_dice_and_some_are_left_over(
 def test_r8_higher_speed_begins_then_higher_coordination() -> None:
     game = load_game("boets")
     assert isinstance(game, BoetsGame)
-    calm = [fighter for fighter in game.fighters.all if fighter.ability != "open-rounds"]
+    calm = [fighter for fighter in game.fighters.all if not fighter.rules]
     pairs = 0
     for one in calm:
         for other in calm:

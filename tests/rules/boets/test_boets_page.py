@@ -12,6 +12,8 @@ from ristal.games import load_game
 from ristal.games.boets import BoetsGame
 from ristal.games.boets.techniques import KINDS, POWERS
 from ristal.text import translator
+from ristal.text.game_text import game_text
+from ristal.text.games.boets import GameGuide
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs/rules/boets.md").read_text(encoding="utf-8")
@@ -47,12 +49,13 @@ def game() -> BoetsGame:
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_r7_table_of_fighters_equals_the_content(game: BoetsGame, language: str) -> None:
-    texts = translator(language, game)
+    guide = game_text(language, game)
+    assert isinstance(guide, GameGuide)
     assert tables(language)[0] == [
         [
             fighter.name[language],
             *(f"{count}{MARKS[fighter.provenance['dice']]}" for count in fighter.dice),
-            texts.say(f"boets-ability-{fighter.ability}", **fighter.measures) + MARKS[fighter.provenance["ability"]],
+            guide.ability(fighter.id) + MARKS[fighter.provenance["ability"]],
             f"`{fighter.id}`",
         ]
         for fighter in game.fighters.all

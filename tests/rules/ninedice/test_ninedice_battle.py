@@ -7,6 +7,7 @@ from ninedice_table import Play, at, the_game
 
 from ristal.engine.errors import IllegalAnswer
 from ristal.text import translator
+from ristal.text.games.ninedice import GameGuide
 
 
 def battle(own: str, enemy: str, *rolls: int, **page: object) -> Play:
@@ -215,9 +216,97 @@ def test_a20_r39_an_empty_life_zone_loses_and_the_result_says_where_the_life_is(
         assert said[language] in text
 
 
-def test_a20_r39_two_zones_emptied_in_duels_are_a_draw() -> None:
+def test_a20_r39_two_zones_without_life_anywhere_are_a_draw() -> None:
     play = battle("red-stormer 1", "blue-stormer 6")
     assert result(play) == ((), "mutual")
+
+
+@pytest.mark.parametrize(
+    ("own", "enemy", "winners", "how"),
+    [
+        ({"prison": "red-systemist"}, {}, (0,), "destroyed"),
+        ({"reserve": "red-systemist"}, {}, (0,), "destroyed"),
+        ({}, {"reserve": "blue-systemist"}, (1,), "destroyed"),
+        ({"prison": "red-systemist"}, {"reserve": "blue-systemist"}, (), "both-own"),
+        ({}, {}, (), "mutual"),
+    ],
+)
+def test_a20_of_two_empty_zones_the_one_with_life_elsewhere_beats_the_one_without(
+    own: dict[str, str], enemy: dict[str, str], winners: tuple[int, ...], how: str
+) -> None:
+    """Both lose their last Life on the field in one battle. By the older reading that is a draw, whatever is left."""
+    for victory, ending in (("letter", (winners, how)), ("zone", ((), "mutual"))):
+        play = at(
+            {"field": "red-stormer 6, red-fortress 3", **own},
+            {"field": "blue-stormer 6, blue-fortress 3", **enemy},
+            phase="battle",
+            options={"victory": victory},
+        )
+        assert result(play) == ending
+
+
+def test_a20_exhaustion_is_named_where_it_finished_the_loser() -> None:
+    """Two are added to both Attacks, and empty both zones; seat 0 alone has Life left, in Prison."""
+    own = {"field": "red-stormer 2, red-fortress 3", "prison": "red-systemist"}
+    play = at(own, {"field": "blue-stormer 1, blue-fortress 3"}, phase="battle", battle=9)
+    assert result(play) == ((0,), "exhausted")
+    play = at(own, {"field": "blue-stormer 1, blue-fortress 2"}, phase="battle", battle=9)
+    assert result(play) == ((0,), "destroyed")  # two would have been enough without it
+
+
+def test_a20_the_last_life_that_falls_in_a_duel_loses_at_once() -> None:
+    """No answer, no battle: seat 0 has lost though its Attack would have won. By the older reading they go on."""
+    for victory in ("letter", "zone"):
+        play = at(
+            {"field": "red-stormer 6, red-systemist 3", "reserve": "red-destroyer"},
+            {"field": "blue-fortress 6", "reserve": "blue-destroyer, blue-barrier"},
+            5,
+            to_move=1,
+            options={"victory": victory},
+        )
+        play.play("blue-destroyer", "red-systemist")
+        assert play.lies("red-systemist") == "abyss"
+        if victory == "letter":
+            assert result(play) == ((1,), "destroyed")
+            assert [told["seat"] for told in play.told("life-emptied")] == [0]
+        else:
+            assert not play.match.over
+            assert play.told("life-emptied") == []
+        play.settled()
+
+
+@pytest.mark.parametrize("elsewhere", ["reserve", "prison"])
+def test_a20_life_elsewhere_saves_until_the_battle(elsewhere: str) -> None:
+    own = {"field": "red-stormer 6, red-systemist 3", "reserve": "red-destroyer, red-barrier"}
+    own[elsewhere] = f"{own.get(elsewhere, '')}, red-fortress"
+    play = at(own, {"field": "blue-fortress 6", "reserve": "blue-destroyer, blue-nullifier"}, 5, to_move=1)
+    play.play("blue-destroyer", "red-systemist")
+    assert not play.match.over
+    play.settled()
+
+
+def test_a20_a_life_die_thrown_in_a_duel_is_not_destroyed() -> None:
+    """It lies in the Duel zone, then in Prison: the owner still has Life."""
+    play = at(
+        {"field": "red-systemist 3", "reserve": "red-fortress"},
+        {"field": "blue-fortress 6, blue-stormer 2", "reserve": "blue-destroyer, blue-barrier"},
+        5, 6,
+        to_move=1,
+    )  # fmt: skip
+    play.play("blue-destroyer", "red-systemist", "red-fortress")
+    assert result(play) == ((1,), "imprisoned")  # it was the battle that decided
+    play.settled()
+
+
+def test_a20_before_it_strikes_the_answer_says_so() -> None:
+    """A die that may send the last Life to the Abyss says what that means; one that cannot does not."""
+    shown = {"red-destroyer": True, "red-nullifier": False, "red-ballistic": False}
+    for die, deadly in shown.items():
+        play = at({"field": "red-fortress 4", "reserve": f"{die}, red-barrier"}, {"field": "blue-fortress 3"}, 1)
+        play.play(die)
+        for language, words in (("en", "the last Life"), ("ru", "последняя Жизнь")):
+            note = GameGuide(the_game(), translator(language, the_game())).note(play.match.view(0), "blue-fortress")
+            assert (words in note) == deadly
 
 
 def test_a20_a_zone_emptied_in_duels_may_be_refilled_before_the_battle() -> None:

@@ -53,6 +53,26 @@ def test_r14_a3_each_has_one_of_four_cards_and_no_two_the_same() -> None:
     assert len(seen) == 12  # every pair of different cards comes up
 
 
+def with_cards(seed: int, *cards: str) -> Any:
+    _, options = the_game().check_options({"start": "draft", "cards": list(cards)})
+    table = the_game().new_table(2, options, FastChance(seed))
+    table.settle()
+    return table
+
+
+def test_a3_a_card_may_be_agreed_on_and_is_then_not_drawn_by_the_other() -> None:
+    seen = {tuple(with_cards(seed, "random", "black-white").view(0)["cards"]) for seed in range(40)}
+    assert seen == {(card, "black-white") for card in ("red-green", "orange-blue", "yellow-violet")}
+    with pytest.raises(BadOption):
+        with_cards(1, "black-white", "black-white")
+
+
+def test_a3_a_saved_draft_has_the_cards_that_were_agreed_on() -> None:
+    _, agreed = the_game().check_options({"start": "draft", "cards": ["random", "black-white"]})
+    wrong = the_game().contradicts(with_cards(1, "red-green", "orange-blue"), agreed)
+    assert [(phrase.message, phrase.values) for phrase in wrong] == [("ninedice-broken-other-card", {"seat": 1})]
+
+
 def test_r14_r15_four_cards_show_each_colour_once() -> None:
     cards = the_game().box.cards
     assert len(cards) == 4
@@ -232,7 +252,7 @@ def test_r18_the_same_set_twice_is_refused() -> None:
     ("own", "enemy", "message"),
     [
         ({"field": "red-destroyer 7"}, {"field": ""}, "1 to 6"),
-        ({"field": "red-dragon 3"}, {"field": ""}, "no die 'red-dragon'"),
+        ({"field": "red-dragon 3"}, {"field": ""}, "no 'red-dragon'"),
         ({"field": "red-fortress 3"}, {"field": "red-fortress 3"}, "not so many of"),
         ({"reserve": ", ".join(f"{colour}-destroyer" for colour in COLOURS)}, {"field": ""}, "at least one Attack"),
     ],

@@ -301,8 +301,10 @@ def test_a_target_says_what_it_takes_to_win() -> None:
     )
     play.play("green-destroyer")
     view = play.match.view(0)
-    assert game_text("ru").note(view, "blue-fortress") == "▬ 3, победа 4–6"
+    assert game_text("ru").note(view, "blue-fortress") == (
+        "▬ 3, победа 4–6, последняя Жизнь: уйдёт в Бездну — и партия окончена"
+    )
     assert game_text("ru").note(view, "yellow-ballistic") == "▬ 6, не победить"
     special = at({"field": "red-fortress 4", "reserve": "red-destroyer"}, {"field": "blue-fortress 3"})
     special.play("red-destroyer")
-    assert game_text("en").note(special.match.view(0), "blue-fortress") == "▬ 3, wins on 3–6"
+    assert game_text("en").note(special.match.view(0), "blue-fortress").startswith("▬ 3, wins on 3–6, the last Life")

@@ -62,8 +62,8 @@ class Scene:
     def idle(self) -> Scene:
         """An action that leaves everybody where he is."""
         self.play("manoeuvre")
-        while self.question in ("BoostMove", "AddVoyages", "MoveGroup"):
-            self.play({"BoostMove": "pass", "AddVoyages": "no", "MoveGroup": "done"}[self.question])
+        while self.question in ("BoostMove", "AddToMove", "MoveGroup"):
+            self.play({"BoostMove": "pass", "AddToMove": "no", "MoveGroup": "done"}[self.question])
         if self.question == "MoveFighter":
             self.play(self.space(str(self.shows("fighter"))))
         return self
@@ -272,7 +272,7 @@ def write_hero(folder: Path, name: str, fighters: str, cards: str = "", effects:
     """A made-up hero: `fighters` as "twin-a hero 1  page sidekick 2"; `cards` as "spell scheme", with its effects; the
     rest of the thirty are versatile cards of value 1 without an effect, called `plain`."""
     words, given = fighters.split(), cards.split()
-    text = f'id = "{name}"\nname = {{ ru = "{name}", en = "{name}" }}\nmove = 2\nability = "none"\n'
+    text = f'id = "{name}"\nname = {{ ru = "{name}", en = "{name}" }}\nmove = 2\n'
     text += 'provenance = { name = "stated", move = "stated", ability = "stated" }\n'
     for kind, role, count in zip(words[::3], words[1::3], words[2::3], strict=True):
         text += _FIGHTER.format(id=kind, role=role, count=count)

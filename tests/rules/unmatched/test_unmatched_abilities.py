@@ -197,7 +197,7 @@ def turn_of_medusa(at: str, **more: Any) -> Duel:
 def test_r175_medusa_may_hurt_one_opposing_fighter_in_a_zone_of_hers() -> None:
     """Before her first action, and it costs none."""
     d = turn_of_medusa("medusa m22, harpy-1 m18, king-arthur m25, merlin m29")
-    d.asks("Gaze", 0, "pass king-arthur merlin").play("merlin")
+    d.asks("UseAtTurnStart", 0, "pass king-arthur merlin").play("merlin")
     assert (d.health("merlin"), d.health("king-arthur"), d.health("harpy-1")) == (6, 18, 1)
     d.settled(0, 2)
 
@@ -234,7 +234,7 @@ SINBAD_AT = "sinbad m15, porter m02, medusa m09, harpy-1 m31"
 
 def test_r176_sinbad_may_add_a_step_for_each_voyage_in_his_pile() -> None:
     d = duel("sinbad", "medusa", "sinbad m02, porter m27, medusa m09", discard="voyage-home voyage-apes feint")
-    d.play("manoeuvre", "pass").asks("AddVoyages", 0, "yes no").play("yes")
+    d.play("manoeuvre", "pass").asks("AddToMove", 0, "yes no").play("yes")
     d.play("sinbad").asks("MoveFighter", 0, "m01 m02 m03 m04 m05 m06 m07 m08 m10 m13 m14 m15 m20").play("m02")
     d.asks("MoveFighter", 0, "m01 m07 m08 m13 m17 m18 m20 m21 m22 m25 m26 m27 m28 m29 m30 m31").play(
         "m27"
@@ -297,7 +297,7 @@ def test_r177_a_fallen_medusa_gazes_no_more() -> None:
     d = team(0, f"harpy-1 m22, {STANDING}", [[], [], [], []], phase="turn-start")
     d.asks("TakeAction", 0)
     up = team(0, f"medusa m22, {STANDING}", [[], [], [], []], phase="turn-start")
-    up.asks("Gaze", 0, "pass king-arthur merlin alice jabberwock")
+    up.asks("UseAtTurnStart", 0, "pass king-arthur merlin alice jabberwock")
 
 
 def test_r177_a_fallen_arthur_neither_attacks_nor_commits() -> None:

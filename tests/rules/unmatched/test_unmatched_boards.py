@@ -1,4 +1,4 @@
-"""Chapter «Ячейки и зоны»: the two boards, line by line, and what spaces and zones are for."""
+"""Chapter «Ячейки и зоны»: the first two boards, line by line, and what spaces and zones are for."""
 
 from __future__ import annotations
 
@@ -183,7 +183,11 @@ def test_r31_zones_serve_effects_too() -> None:
 
 def test_r32_the_two_sides_of_a_board_are_one_board_to_the_rules() -> None:
     (option,) = [option for option in load_game("unmatched").options if option.name == "board"]
-    assert option.choices == ("marmoreal", "sarpedon", "random")
+    assert len(set(option.choices)) == len(option.choices)
+    assert [choice for choice in option.choices if choice.startswith(("marmoreal", "sarpedon"))] == [
+        "marmoreal",
+        "sarpedon",
+    ]
     assert len(load_game("unmatched").names()["marmoreal"]) == 2  # a name in each language, no side
 
 

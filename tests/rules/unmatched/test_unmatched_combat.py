@@ -221,7 +221,7 @@ def test_r122_a_cancel_ends_with_its_combat() -> None:
     assert d.hand(0) == ["the-aid-of-morgana"]
     d.attack("king-arthur medusa", "the-aid-of-morgana")
     assert d.hand(0) == ["excalibur", "skirmish"]
-    d.asks("Gaze", 1)
+    d.asks("UseAtTurnStart", 1)
 
 
 def test_a8_of_two_feints_only_the_defenders_resolves() -> None:

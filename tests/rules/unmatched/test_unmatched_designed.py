@@ -94,12 +94,48 @@ def test_r8_each_of_several_heroes_has_an_attack_of_his_own(tmp_path: Path) -> N
     assert near.offers() == ["pollux loner"]
 
 
-@pytest.mark.parametrize("ability", ["gaze", "commit-boost", "size", "voyages"])
+SIZE = """[state]
+id = "size"
+name = { ru = "размер", en = "size" }
+start = "chosen"
+[[state.value]]
+id = "big"
+name = { ru = "большой", en = "big" }
+[[state.value]]
+id = "small"
+name = { ru = "маленький", en = "small" }
+"""
+ABILITIES = {
+    "gaze": """[[ability]]
+moment = "turn-start"
+may = true
+do = [{ op = "damage", count = 1, who = { pick = "one", side = "opposing", in-zone = "adept" } }]""",
+    "commit-boost": """[[ability]]
+moment = "attack-declared"
+may = true
+do = [{ op = "boost", commit = "hidden" }]""",
+    "size": SIZE
+    + """[[ability]]
+moment = "always"
+modify = "value"
+card = "combat"
+user = "adept"
+by = 2
+when = { state = ["size", "big"] }""",
+    "voyages": """[[ability]]
+moment = "always"
+modify = "move"
+may = true
+by = { cards = { zone = "hand" } }""",
+}
+
+
+@pytest.mark.parametrize("ability", ABILITIES)
 def test_r173_r174_r175_r176_an_ability_is_its_heros_whoever_he_is(tmp_path: Path, ability: str) -> None:
-    """Abilities are words of the content; a hero of our own may have any of them."""
-    text = hero("adept", ability=ability)
+    """Abilities are data of the content; a hero of our own may have any of them."""
+    text = hero("adept", ability=ABILITIES[ability])
     game = toy(tmp_path, {"adept": text, "loner": LONER}, {"tiny": TINY})
     d = Duel(ristal.new(game, heroes=["adept", "loner"], board="tiny", first="0"))
     if ability == "size":
-        d.asks("ChooseSize", 0, "big small").play("big")
+        d.asks("ChooseState", 0, "big small").play("big")
     d.settled(0, 2)

@@ -27,16 +27,20 @@ def medusa(hand: str, other: str = "", at: str = AT, **more: Any) -> Duel:
 SMITH = hero(
     "smith",
     card("ignore", value=2, during='{ op = "ignore-value" }'),
-    card("mirror", "attack", value=1, during='{ op = "add-printed" }'),
+    card("mirror", "attack", value=1, during='{ op = "add-value", by = { printed = "opposing" } }'),
     card("bargain", "attack", after='{ op = "discard", count = 2 }, { op = "draw", count = 2, when = "done" }'),
     card("offer", after='{ op = "discard", count = 1, may = true }, { op = "draw", count = 2, when = "done" }'),
     card("echo", later='{ op = "draw", count = 1 }'),
     card("early", value=2, immediately='{ op = "draw", count = 1 }', after='{ op = "draw", count = 1 }'),
-    card("gift", after='{ op = "draw", count = 2, may = true }, { op = "damage", count = 1 }'),
+    card("gift", after='{ op = "draw", count = 2, may = true }, { op = "damage", count = 1, who = "opposing" }'),
     card("strong", value=2, boost=4, during='{ op = "boost" }'),
     card("cut", value=2, immediately='{ op = "cancel" }'),
     card("shield", during='{ op = "prevent-damage", who = "smith" }'),
-    card("curse", after='{ op = "damage", count = 1 }', later='{ op = "damage", count = 2 }'),
+    card(
+        "curse",
+        after='{ op = "damage", count = 1, who = "opposing" }',
+        later='{ op = "damage", count = 2, who = "opposing" }',
+    ),
     card("shift", during='{ op = "set-value", value = 5, when = "moved" }'),
     fighters=(fighter("smith", "hero", 10), fighter("imp", health=3)),
 )
@@ -143,7 +147,8 @@ def test_r121_what_was_done_in_full_brings_the_rest(smiths: Any) -> None:
 
 
 def test_r121_an_empty_hand_cannot_pay(smiths: Any) -> None:
-    d = smiths("offer", deck="plain plain").attack(ATTACK, "offer").play("yes")
+    """Nobody is asked for what is not there, and what would come for it does not come."""
+    d = smiths("offer", deck="plain plain").attack(ATTACK, "offer").asks("TakeAction", 0)
     assert d.hand(0) == []
     d.settled()
 
@@ -413,8 +418,8 @@ HIVE = hero(
         "rebirth",
         "scheme",
         who="queen",
-        scheme='{ op = "damage-one", count = 9, where = "adjacent", of = "queen" }, '
-        '{ op = "return-fighter", who = "bee", near = "queen" }',
+        scheme='{ op = "damage", count = 9, who = { pick = "one", side = "any", adjacent = "queen" } }, '
+        '{ op = "return-fighter", who = "bee", where = { in-zone = "queen" } }',
     ),
     card("sting", "attack", during='{ op = "set-value", value = 5, when = "moved" }'),
     fighters=(fighter("queen", "hero", 10), fighter("bee", health=2)),

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from scenes import ARTHUR_ALICE, ARTHUR_MEDUSA, MEDUSA_ALICE, SINBAD_ARTHUR, Scene, lay
+
+from ristal.engine.record import write_table
 
 DUEL = "king-arthur m15  merlin m27  alice m09  jabberwock m31"
 
@@ -95,10 +99,12 @@ def test_a1_by_the_older_text_it_ends_at_once() -> None:
 def test_r140_the_check_before_the_first_action_sees_the_start_of_the_turn(end: str) -> None:
     """T55: Medusa's gaze fells Alice, and no action is taken."""
     s = lay("medusa m15  harpy-1 m01  alice m09", heroes=MEDUSA_ALICE, health="alice 1", phase="turn-start", end=end)
-    s.asks("Gaze", 0, "pass", "alice")
+    s.asks("UseAtTurnStart", 0, "pass", "alice")
     s.play("alice")
     assert s.space("alice") == "off"
     s.won(0)
+    document: Any = write_table(s.match.table)
+    assert document["fields"]["effects"]["frames"] == []  # as records of earlier programs end
 
 
 def test_r140_declining_the_gaze_is_allowed() -> None:

@@ -221,7 +221,7 @@ def test_a26_a_voyage_discarded_as_boost_counts_at_once(boost: str, bonus: str, 
     )
     s.manoeuvre(boost)
     assert s.shows("count") == (4 if boost.startswith("voyage") else 3)
-    s.asks("AddVoyages", 0, "yes", "no")
+    s.asks("AddToMove", 0, "yes", "no")
     s.play(bonus, "porter")
     assert s.shows("most") == most
     s.play("m27")
@@ -258,4 +258,4 @@ def test_r53_r64_r79_the_example_of_the_rulebook() -> None:
     assert (s.space("king-arthur"), s.space("merlin")) == ("m12", "m01")
     assert s.hand(0) == ["excalibur", "feint", "skirmish"]
     assert s.discard(0) == [*discarded, "prophecy", "noble-sacrifice"]
-    s.asks("Gaze", 1, "pass", "king-arthur")
+    s.asks("UseAtTurnStart", 1, "pass", "king-arthur")

@@ -71,7 +71,7 @@ def test_r1_r8_table_of_fighters_equals_the_content(language: str) -> None:
         for hero in content("heroes")
         for fighter in hero["fighter"]
     ]
-    assert len(shown) == 8
+    assert len(shown) > 8
 
 
 @pytest.mark.parametrize("language", PARTS)
@@ -79,7 +79,7 @@ def test_r13_r144_table_of_boards_equals_the_content(language: str) -> None:
     _, shown, *_ = tables(components(language))
     assert shown == [
         [
-            board["name"][language],
+            named(board, language),
             str(len(board["space"])),
             str(sum(len(space["adjacent"]) for space in board["space"]) // 2),
             str(len(board["zone"])),

@@ -81,7 +81,7 @@ def test_r3_r156_a_mode_fits_its_number_of_seats(seats: int, mode: str) -> None:
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_r3_two_to_four_play(seats: int) -> None:
-    with pytest.raises(BadOption, match="seats"):
+    with pytest.raises(BadOption, match="players"):
         ristal.new("unmatched", seats=seats)
 
 
@@ -93,16 +93,16 @@ def test_r5_r6_r8_characters_are_a_hero_and_his_sidekicks() -> None:
             kind.health,
             "ranged" if kind.is_ranged else "melee",
         )
-        for hero in rules().heroes.values()
-        for kind in hero.fighters
+        for hero in HEROES
+        for kind in rules().heroes[hero].fighters
     }
     assert shown == FIGHTERS
-    assert {hero.id: hero.move for hero in rules().heroes.values()} == MOVES
-    assert {hero.id: hero.ability for hero in rules().heroes.values()} == {
-        "king-arthur": "commit-boost",
-        "alice": "size",
-        "medusa": "gaze",
-        "sinbad": "voyages",
+    assert {hero: rules().heroes[hero].move for hero in HEROES} == MOVES
+    assert {hero: [each.moment for each in rules().heroes[hero].abilities] for hero in HEROES} == {
+        "king-arthur": ["attack-declared"],
+        "alice": ["always", "always"],
+        "medusa": ["turn-start"],
+        "sinbad": ["always"],
     }
 
 
@@ -161,10 +161,9 @@ def test_r13_the_board_is_chosen(board: str, spaces: tuple[str, str]) -> None:
 
 
 def test_r13_or_left_to_chance() -> None:
-    assert {begin("alice", "sinbad", board="random", seed=seed).match.view(None)["board"] for seed in range(12)} == {
-        "marmoreal",
-        "sarpedon",
-    }
+    boards = {begin("alice", "sinbad", board="random", seed=seed).match.view(None)["board"] for seed in range(12)}
+    assert len(boards) > 5
+    assert boards <= set(load_game("unmatched").names())
 
 
 def test_r14_a_hero_is_taken_once_unless_agreed_otherwise() -> None:
@@ -181,17 +180,18 @@ def test_r14_a_hero_is_taken_once_unless_agreed_otherwise() -> None:
 
 def test_r14_chance_gives_heroes_that_are_not_taken() -> None:
     met = set()
-    for seed in range(20):
+    for seed in range(120):
         heroes: Any = begin("random", "medusa", seed=seed).match.view(None)["heroes"]
         met.add(tuple(heroes))
-    assert met == {(hero, "medusa") for hero in HEROES if hero != "medusa"}
+    assert met == {(hero, "medusa") for hero in rules().heroes if hero != "medusa"}
 
 
 def test_r14_more_players_than_heroes_need_one_twice(tmp_path: Path) -> None:
     content = made_up(tmp_path)
-    for hero in ("alice", "medusa"):
-        (content / "heroes" / f"{hero}.toml").unlink()
-    with pytest.raises(BadOption, match="seats"):
+    for file in (content / "heroes").glob("*.toml"):
+        if file.stem not in ("king-arthur", "sinbad"):
+            file.unlink()
+    with pytest.raises(BadOption, match="heroes"):
         begin("random", "random", "random", content=content)
     for seed in range(4):
         met: Any = begin("random", "sinbad", "random", twice="yes", seed=seed, content=content).match.view(None)
@@ -202,7 +202,7 @@ def test_r14_more_players_than_heroes_need_one_twice(tmp_path: Path) -> None:
 def test_r16_five_cards_are_in_hand_before_anybody_is_placed() -> None:
     """Alice's size is the first thing that is asked at all; the second hero is not there yet."""
     s = begin("alice", "medusa")
-    s.asks("ChooseSize", 0, "big", "small")
+    s.asks("ChooseState", 0, "big", "small")
     assert [len(s.hand(seat)) for seat in (0, 1)] == [5, 5]
     assert [len(s.deck(seat)) for seat in (0, 1)] == [25, 25]
     assert s.spaces() == {"alice": "m13"}
@@ -333,7 +333,7 @@ def test_r24_alices_owner_picks_her_size_openly_when_she_is_placed(size: str) ->
     s = begin("king-arthur", "alice").play("m01")
     assert s.space("alice") == "m31"
     assert s.size(1) == "none"
-    s.asks("ChooseSize", 1, "big", "small")
+    s.asks("ChooseState", 1, "big", "small")
     s.play(size)
     assert s.size(1) == size
     s.asks("PlaceFighter", 1, *["m16", "m23", "m24", "m25", "m26", "m27", "m28", "m29", "m30"])
@@ -353,5 +353,5 @@ def test_a36_the_first_player_is_drawn_by_lot_or_named(heroes: tuple[str, ...]) 
     seats = range(len(heroes))
     assert {begin(*heroes, first=str(seat)).asked for seat in seats} == set(seats)
     assert {begin(*heroes, first="random", seed=seed).asked for seed in range(24)} == set(seats)
-    with pytest.raises(BadOption, match="first"):
+    with pytest.raises(BadOption, match="begins"):
         begin(*HEROES[:2], first="2")

@@ -45,7 +45,7 @@ def test_r163_r164_r165_teams_place_and_move_in_alternation(first: int) -> None:
     for _ in range(5):
         turns.append(s.asked)
         s.idle().idle()
-        if s.question == "Gaze":
+        if s.question == "UseAtTurnStart":
             s.play("pass")
     assert turns == [*order, first]
 
@@ -137,7 +137,7 @@ def test_r159_a34_the_gaze_spares_a_mate() -> None:
         ("medusa", "alice", "king-arthur", "sinbad"),
         phase="turn-start",
     )
-    s.asks("Gaze", 0, "pass", "alice", "sinbad")
+    s.asks("UseAtTurnStart", 0, "pass", "alice", "sinbad")
     s.refuses("king-arthur", "R175")
 
 
@@ -391,6 +391,6 @@ def test_a27_sinbads_bonus_ends_with_him(standing: str, asked: bool) -> None:
         ("sinbad", "medusa", "alice", "king-arthur"),
         discards=["voyage-apes voyage-home", "", "", ""],
     ).manoeuvre()
-    assert (s.question == "AddVoyages") == asked
+    assert (s.question == "AddToMove") == asked
     if not asked:
         assert (s.shows("fighter"), s.shows("most")) == ("porter", 2)

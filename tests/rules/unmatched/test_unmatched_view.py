@@ -7,7 +7,7 @@ from typing import Any
 from scenes import lay
 
 from ristal.engine.zone import EVERYONE, only
-from ristal.games.unmatched.values import COMMITTED, OF_SIZE, Addition, Combat
+from ristal.games.unmatched.values import COMMITTED, OF_ABILITY, Addition, Combat
 
 NEAR = "king-arthur m15  merlin m01  medusa m09  harpy-1 m17"
 ALICE = "alice m15  jabberwock m01  king-arthur m09  merlin m31"
@@ -33,7 +33,7 @@ def test_a10_r174_values_tell_where_their_additions_come_from() -> None:
 def test_r173_a7_a_committed_boost_that_was_lost_stays_to_be_seen() -> None:
     combat = Combat(0, 1)
     combat.attack_base = 3
-    combat.attack_additions = [Addition(OF_SIZE, "", 2), Addition(COMMITTED, "prophecy", 4)]
+    combat.attack_additions = [Addition(OF_ABILITY, "", 2), Addition(COMMITTED, "prophecy", 4)]
     assert combat.attack_value() == 9
     combat.void_committed()
     assert combat.attack_value() == 5

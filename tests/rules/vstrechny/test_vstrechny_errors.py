@@ -35,18 +35,18 @@ def refused(battle: Battle, answer: str, error: type[RistalError], seat: int | N
 
 def test_illegal_answer_names_the_legal_ones() -> None:
     error = refused(lay(STANDING, opened="Мамлюк"), "b2", IllegalAnswer)
-    assert str(error) == "'b2' does not answer EnterUnit; legal are: a1, b1, c1"
+    assert str(error) == "b2 is not allowed now. You may answer: a1, b1, c1."
     assert error.details == {"text": "b2", "question": "EnterUnit", "legal": ["a1", "b1", "c1"]}
 
 
 @pytest.mark.parametrize(
     ("hand", "answers", "wrong", "said"),
     [
-        (True, [], "sarbaz", "'sarbaz' does not answer ChooseUnit; legal are: mamluk"),
-        (False, ["b1"], "camp", "'camp' does not answer PushUnit; legal are: b3, a2, c2"),
-        (False, ["b1"], "stop", "'stop' does not answer PushUnit; legal are: b3, a2, c2"),
-        (False, ["b1", "a2"], "b2", "'b2' does not answer GoOn; legal are: stop, a3"),
-        (False, ["a1"], "a1", "'a1' does not answer GoOn; legal are: stop, a2, b1"),
+        (True, [], "sarbaz", "sarbaz is not allowed now. You may answer: mamluk."),
+        (False, ["b1"], "camp", "camp is not allowed now. You may answer: b3, a2, c2."),
+        (False, ["b1"], "stop", "stop is not allowed now. You may answer: b3, a2, c2."),
+        (False, ["b1", "a2"], "b2", "b2 is not allowed now. You may answer: stop, a3."),
+        (False, ["a1"], "a1", "a1 is not allowed now. You may answer: stop, a2, b1."),
     ],
 )
 def test_every_question_names_its_legal_answers(hand: bool, answers: list[str], wrong: str, said: str) -> None:
@@ -73,22 +73,23 @@ def test_word_for_a_direction_goes_on_record_as_the_cell() -> None:
     assert battle.match.moves[-1].answer == "a2"
 
 
-def test_seat_that_is_not_asked_is_told_who_is() -> None:
+def test_seat_that_is_not_asked_is_refused() -> None:
     error = refused(lay(STANDING, opened="Мамлюк"), "b4", NotAsked, seat=1)
-    assert str(error) == "seat 1 is not asked: the answer of seat 0 is awaited"
+    assert str(error) == "It is not your turn."
+    assert error.details == {"seat": 1, "asked": [0]}
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 15])
 def test_there_is_no_third_seat(seat: int) -> None:
     error = refused(lay(STANDING, opened="Мамлюк"), "b1", NotAsked, seat=seat)
-    assert str(error) == f"there is no seat {seat}: the seats are 0 to 1"
+    assert str(error) == "There is no such seat at the table."
 
 
 def test_nothing_is_asked_when_the_game_is_over() -> None:
     battle = lay(STANDING, opened="Сарбаз", reserve={"south": [], "north": []}).play("a1")
     assert battle.match.over
     for seat in (None, 0, 1):
-        with pytest.raises(NotAsked, match="the game is over"):
+        with pytest.raises(NotAsked, match="The game is over"):
             battle.match.play("a1", seat)
     assert len(battle.match.moves) == 1
 
@@ -99,15 +100,15 @@ def test_nothing_is_asked_when_the_game_is_over() -> None:
 @pytest.mark.parametrize(
     ("options", "option", "said"),
     [
-        ({"armies": ["south"]}, "armies", "takes a list of 2, one of west, north, east, south, random for each seat"),
+        ({"armies": ["south"]}, "armies", "one for each seat. You may choose: west, north, east, south, random."),
         ({"armies": "south"}, "armies", "takes a list of 2"),
-        ({"armies": ["south", "nord"]}, "armies", "'armies[1]' takes one of west, north, east, south, random; got"),
-        ({"armies": ["east", "east"]}, "armies", "'east' is chosen twice"),
-        ({"armies": ["south", 3]}, "armies", "'armies[1]' takes one of"),
-        ({"variant": "blitz"}, "variant", "'variant' takes one of standard, more-strategy; got 'blitz'"),
-        ({"first": "2"}, "first", "'first' takes one of random, 0, 1; got '2'"),
-        ({"seats": 4}, "seats", "'seats' takes one of 2; got 4"),
-        ({"army": "south"}, "army", "vstrechny has no option 'army'; it has seats, armies, variant, first"),
+        ({"armies": ["south", "nord"]}, "armies", "no “nord”. You may choose: west, north, east, south, random."),
+        ({"armies": ["east", "east"]}, "armies", "east is chosen twice"),
+        ({"armies": ["south", 3]}, "armies", "“armies”: there is no “3”."),
+        ({"variant": "blitz"}, "variant", "“variant”: there is no “blitz”. You may choose: standard, more-strategy."),
+        ({"first": "2"}, "first", "“first”: there is no “2”. You may choose: random, 0, 1."),
+        ({"seats": 4}, "seats", "Wrong number of players. You may choose: 2."),
+        ({"army": "south"}, "army", "There is no setting “army”. There are: seats, armies, draft, variant, first."),
     ],
 )  # fmt: skip
 def test_option_error_names_the_option(options: dict[str, Any], option: str, said: str) -> None:
@@ -118,7 +119,7 @@ def test_option_error_names_the_option(options: dict[str, Any], option: str, sai
 
 
 def test_unknown_game_is_named_with_those_there_are() -> None:
-    with pytest.raises(BadOption, match=r"there is no game 'chess'; there are .*\bvstrechny\b"):
+    with pytest.raises(BadOption, match=r"There is no game “chess”. There are: .*\bvstrechny\b"):
         ristal.new("chess")
 
 
@@ -149,80 +150,82 @@ def field(*lines: str) -> str:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"field": field(". . .", ". dragon .", ". . .", ". . .")}, "position: field.b3: there is no unit 'dragon'"),
-        ({"opened": '"Дракон"'}, "position: opened: there is no unit 'Дракон'"),
-        ({"reserve": '[["saqlab"], ["orc"]]'}, "position: reserve[1]: there is no unit 'orc'"),
+        ({"field": field(". . .", ". dragon .", ". . .", ". . .")}, "field.b3: there is no 'dragon'"),
+        ({"opened": '"Дракон"'}, "opened: there is no 'Дракон'"),
+        ({"reserve": '[["saqlab"], ["orc"]]'}, "reserve[1]: there is no 'orc'"),
         (
             {"field": field("sarbaz . .", "sarbaz . .", "Сарбаз . .", ". . .")},
-            "position: field.a2: there are not so many of 'Сарбаз'",
+            "field.a2: there are not so many of 'Сарбаз'",
         ),
         (
             {"reserve": '[["sarbaz", "sarbaz", "sarbaz"], []]'},
-            "position: reserve[0]: there are not so many of 'sarbaz'",
+            "reserve[0]: there are not so many of 'sarbaz'",
         ),
         (
             {"field": field("sarbaz . .", "sarbaz . .", ". . .", ". . ."), "opened": '"sarbaz"'},
-            "position: opened: there are not so many of 'sarbaz'",
+            "opened: there are not so many of 'sarbaz'",
         ),
         (
             {"field": field(". . .", ". knight .", ". . .", ". . .")},
-            "position: field.b3: 'knight' belongs to the army 'west', which is not on this side",
+            "field.b3: 'knight' belongs to the army 'west', which is not on this side",
         ),
         (
             {"reserve": '[["archer"], []]'},
-            "position: reserve[0]: 'archer' belongs to the army 'north', which is not on this side",
+            "reserve[0]: 'archer' belongs to the army 'north', which is not on this side",
         ),
-        ({"opened": '"archer"'}, "position: opened: 'archer' belongs to the army 'north', which is not on this side"),
+        ({"opened": '"archer"'}, "opened: 'archer' belongs to the army 'north', which is not on this side"),
         (
             {"field": field(". . .", ". . .", ". . .")},
-            "position: field: 4 lines of 3 words are expected, '.' for an empty cell",
+            "field: 4 lines of 3 words are expected, '.' for an empty cell",
         ),
         (
             {"field": field(". . .", ". .", ". . .", ". . .")},
-            "position: field: 4 lines of 3 words are expected, '.' for an empty cell",
+            "field: 4 lines of 3 words are expected, '.' for an empty cell",
         ),
-        ({"field": ""}, "position: field: is missing; a text is expected"),
+        ({"field": ""}, "field: is missing; a text is expected"),
         (
             {"armies": '["south", "south"]'},
-            "position: armies: two different armies of west, north, east, south are expected",
+            "armies: two different armies of west, north, east, south are expected",
         ),
         (
             {"armies": '["south", "random"]'},
-            "position: armies: two different armies of west, north, east, south are expected",
+            "armies: two different armies of west, north, east, south are expected",
         ),
-        ({"armies": '["south"]'}, "position: armies: two different armies of west, north, east, south are expected"),
-        ({"to_move": "2"}, "position: to_move: a whole number from 0 to 1 is expected, not 2"),
-        ({"to_move": "true"}, "position: to_move: a whole number from 0 to 1 is expected, not True"),
-        ({"to_move": ""}, "position: to_move: is missing; a whole number from 0 to 1 is expected"),
-        ({"variant": '"blitz"'}, "position: variant: one of standard, more-strategy is expected, not 'blitz'"),
-        ({"phase": '"siege"'}, "position: phase: one of battle, deployment is expected, not 'siege'"),
+        ({"armies": '["south"]'}, "armies: two different armies of west, north, east, south are expected"),
+        ({"to_move": "2"}, "to_move: a whole number from 0 to 1 is expected, not 2"),
+        ({"to_move": "true"}, "to_move: a whole number from 0 to 1 is expected, not True"),
+        ({"to_move": ""}, "to_move: is missing; a whole number from 0 to 1 is expected"),
+        ({"variant": '"blitz"'}, "variant: one of standard, more-strategy is expected, not 'blitz'"),
+        ({"phase": '"siege"'}, "phase: one of battle, deployment is expected, not 'siege'"),
         (
             {"reserve": '["saqlab", "archer", "x"]'},
-            "position: reserve: a list with an entry for each of the 2 seats is expected",
+            "reserve: a list with an entry for each of the 2 seats is expected",
         ),
-        ({"reserve": '[["saqlab"]]'}, "position: reserve: a list with an entry for each of the 2 seats is expected"),
+        ({"reserve": '[["saqlab"]]'}, "reserve: a list with an entry for each of the 2 seats is expected"),
         (
             {"phase": '"deployment"', "opened": "", "reserve": "[[], []]"},
-            "position: reserve: deployment needs a card of the side to move: opened, or in its Reserve",
+            "reserve: deployment needs a card of the side to move: opened, or in its Reserve",
         ),
-        ({"game": '"unmatched"'}, "position: game: one of vstrechny is expected, not 'unmatched'"),
+        ({"game": '"unmatched"'}, "game: one of vstrechny is expected, not 'unmatched'"),
     ],
 )
 def test_position_error_names_the_place_and_the_remedy(changes: dict[str, str], said: str) -> None:
     with pytest.raises(BadPosition) as met:
         ristal.position("vstrechny", document(**changes))
-    assert str(met.value) == said
+    assert str(met.value) == f"A mistake in the position: {said}"
 
 
 @pytest.mark.parametrize("name", ["hand", "opend", "discard"])
 def test_position_with_a_line_that_means_nothing_is_refused(name: str) -> None:
     """A hand, too, outside «Больше стратегии»."""
-    with pytest.raises(BadPosition, match=rf"^position: {name}: is not known here; known are .*\bto_move\b"):
+    with pytest.raises(
+        BadPosition, match=rf"^A mistake in the position: {name}: is not known here; known are .*\bto_move\b"
+    ):
         ristal.position("vstrechny", document(**{name: "[[], []]"}))
 
 
 def test_position_that_is_not_toml_is_refused() -> None:
-    with pytest.raises(BadPosition, match=r"^this is not TOML: .*line 2"):
+    with pytest.raises(BadPosition, match=r"^A mistake in the position: this is not TOML: .*line 2"):
         ristal.position("vstrechny", "to_move = 0\narmies = south")
 
 

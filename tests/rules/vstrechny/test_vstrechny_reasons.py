@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from vstrechny_battle import Battle, lay
 
+import ristal
 from ristal.engine.question import Reason
 from ristal.text import LANGUAGES, translator
 
@@ -102,7 +103,15 @@ def riding_on() -> Battle:
     return battle.play("b1")
 
 
+def picking() -> Battle:
+    """The first to pick has taken the army of the south."""
+    match = ristal.new("vstrechny", seed=1, draft="pick")
+    match.play("south")
+    return Battle(match, ("south", "north"), is_turned=False)
+
+
 REASONS = [
+    (picking, "south", Reason("army-taken", "R3", army="south")),
     (deploying, "a3", Reason("not-own-half", "R11", cell="a3")),
     (deploying, "b3", Reason("not-own-half", "R11", cell="b3")),
     (deploying, "b2", Reason("cell-taken", "R11", cell="b2")),
