@@ -17,6 +17,7 @@ from ristal.match import Match, resumed
 # when an ability was a word that the code knew
 BEFORE_ABILITIES = "e217026a18a0dacabbabd6ef7c4a67d4ad6249dfb327ad1d9af257b0e3e7c3c3"
 FOUR_HEROES = "534e12fa8a8ae18da7538149e0eb32a7d391478cd0ad61b352da90efe9542a83"
+TEN_HEROES = "f32450f09cb28813fe786be91e3714c408f012330d18d506d6323e5935301a5d"
 four_heroes = pytest.mark.parametrize("facts", [BEFORE_ABILITIES, FOUR_HEROES])
 
 
@@ -53,12 +54,12 @@ def test_the_lot_of_an_earlier_content_brings_what_there_was(facts: str) -> None
     assert len(load_game("unmatched").options[2].choices) > 5
 
 
-def test_the_content_of_four_heroes_is_theirs_to_the_letter() -> None:
+@pytest.mark.parametrize("facts", [FOUR_HEROES, TEN_HEROES])
+def test_what_was_there_is_there_to_the_letter(facts: str) -> None:
     """What is left without the files that came later has the very facts that it had."""
     source = load_game("unmatched").source
     assert isinstance(source, Source)
-    then = load_game("unmatched", Source(source.as_of(FOUR_HEROES).files, "then"))
-    assert then.content_hash == FOUR_HEROES
+    assert load_game("unmatched", Source(source.as_of(facts).files, "then")).content_hash == facts
 
 
 def test_a_record_of_the_fourth_version_deals_from_two_boards_and_four_heroes() -> None:
@@ -68,6 +69,16 @@ def test_a_record_of_the_fourth_version_deals_from_two_boards_and_four_heroes() 
     assert again.record() == text
     assert (again.game.version, again.view(0)["board"]) == (4, "sarpedon")
     assert "high-ground" not in {option.name for option in again.game.options}
+
+
+def test_a_record_of_the_fifth_version_deals_from_ten_heroes() -> None:
+    text = (Path(__file__).parent / "earlier/unmatched-5.json").read_text(encoding="utf-8")
+    again = ristal.replay(text)
+    assert again.record() == text
+    assert (again.game.version, json.loads(text)["content"]) == (5, TEN_HEROES)
+    assert again.view(0)["heroes"] == ["bloody-mary", "sun-wukong"]
+    heroes = next(option for option in again.game.options if option.name == "heroes")
+    assert len(heroes.choices) == 10 + 1
 
 
 @pytest.mark.parametrize(("version", "moves"), [(4, 175)])

@@ -90,8 +90,8 @@ class UnmatchedGame(Game):
                 raise _taken(file, board.id)
             self.boards[board.id] = board
         self.id = "unmatched"
-        self.version = 5
-        self.former = (3, 4)
+        self.version = 6
+        self.former = (3, 4, 5)
         self.seats = (2, 3, 4)
         self.options = self._make_options()
         self.steps = {**EFFECT_STEPS, **{written_name(step): step for step in _STEPS}}
