@@ -391,7 +391,8 @@ export interface Frame {
   view: View;
 }
 
-/** A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many. */
+/** A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many. `slow` are
+    levels that a page without a server is too slow for. */
 export interface GameForm {
   id: string;
   name: string;
@@ -403,6 +404,7 @@ export interface GameForm {
   options: OptionForm[];
   levels: Choice[];
   lessons: LessonForm[];
+  slow?: SlowLevel[];
 }
 
 /** Body of `POST …/answers`: one answer, or several that belong to one gesture. */
@@ -1089,6 +1091,13 @@ export interface SitterShown {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
+}
+
+/** A level that is not offered, because it would think so many seconds over a move here. */
+export interface SlowLevel {
+  id: string;
+  name: string;
+  seconds: number;
 }
 
 /** An answer over a socket. */

@@ -11,12 +11,12 @@ import pytest
 import ristal
 from ristal.bots import IsmctsBot, ismcts
 from ristal.host import create
+from ristal.host.bots import thinking
 from ristal.host.bots.runner import BotRunner, wait_for_beat
 from ristal.host.registry import MatchRegistry
 from ristal.host.storage.memory_store import MemoryStore
 from ristal.match import Match, resumed
 from ristal.protocol.requests import NewMatch
-from ristal.server.workers import bots
 
 BUDGET: Final = 40
 
@@ -68,9 +68,9 @@ def find_question(is_forced: bool) -> Match:
 def test_a_search_is_made_whether_there_is_a_choice_or_not(is_forced: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     match, bot = find_question(is_forced), IsmctsBot(1, iterations=BUDGET)
 
-    monkeypatch.setattr(bots, "make_known_bot", lambda *_: bot)
+    monkeypatch.setattr(thinking, "make_known_bot", lambda *_: bot)
     seat = match.asked[0]
-    assert bots.decide(match.snapshot(), seat, f"ismcts:{BUDGET}", 1) in match.legal(seat)
+    assert thinking.decide(match.snapshot(), seat, f"ismcts:{BUDGET}", 1) in match.legal(seat)
     assert bot.iterations == BUDGET
 
 

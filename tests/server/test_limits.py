@@ -153,7 +153,7 @@ async def seen(app: Any, match: str, token: str) -> str:
     """Why this token may not look on, if it may not."""
     registry = app.state.registry
     try:
-        matches.must_have_space(await registry.get(match), await matches.holder_of(registry, token))
+        matches.must_have_space(await registry.get(match), await matches.find_holder(registry, token))
     except ApiError as refused:
         return refused.code
     return ""

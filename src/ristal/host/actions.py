@@ -11,10 +11,10 @@ import msgspec
 
 from ristal.engine.errors import RistalError
 from ristal.host import create
-from ristal.host.editions import edition_of
 from ristal.host.errors import ApiError, to_api_error
 from ristal.host.live_match import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, LiveMatch, Offer
 from ristal.host.registry import MatchRegistry, make_row
+from ristal.host.storage.editions import edition_of
 from ristal.host.storage.rows import (
     Answered,
     Change,

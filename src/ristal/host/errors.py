@@ -30,6 +30,7 @@ STATUS: Final = {
     "for-oneself": 409,
     "no-push": 409,
     "no-network": 409,
+    "needs-server": 409,
     "readable-only": 409,
     "used": 410,
     "too-large": 413,

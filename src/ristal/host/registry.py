@@ -16,11 +16,11 @@ from msgspec import Struct
 from ristal.engine.errors import ReplayDiffers
 from ristal.games import game_ids
 from ristal.host.bots.vocabulary import check_stored
-from ristal.host.editions import find_game
 from ristal.host.errors import ApiError
 from ristal.host.live_match import EVERY, RECENT, LiveMatch
 from ristal.host.presentation.presenter import Presenter
 from ristal.host.services import Run, run_at_once
+from ristal.host.storage.editions import find_game
 from ristal.host.storage.passes import Passes
 from ristal.host.storage.rows import (
     Change,

@@ -44,8 +44,17 @@ class LessonForm(Struct, frozen=True):
     minutes: int
 
 
-class GameForm(Struct, frozen=True):
-    """A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many."""
+class SlowLevel(Struct, frozen=True):
+    """A level that is not offered, because it would think so many seconds over a move here."""
+
+    id: str
+    name: str
+    seconds: int
+
+
+class GameForm(Struct, frozen=True, omit_defaults=True):
+    """A game as a form for a new match needs it: the first of `seats` is usual, `sitters` are for that many. `slow` are
+    levels that a page without a server is too slow for."""
 
     id: str
     name: str
@@ -57,6 +66,7 @@ class GameForm(Struct, frozen=True):
     options: list[OptionForm]
     levels: list[Choice]
     lessons: list[LessonForm]
+    slow: list[SlowLevel] = []
 
 
 class Rules(Struct, frozen=True):

@@ -98,7 +98,6 @@ COSTS: Final = {  # what counts as several requests, because it keeps others wai
     "row": 0.01,  # for each move that somebody has missed
     "said": 0.01,  # for each line of a talk
 }
-TOGETHER: Final = 64  # moves that are worded before others are heard
 PACES: Final = {  # what costs more: of an address in a second, and in a burst
     "draft": (10.0, 40.0),
     "lesson": (10.0, 60.0),
@@ -137,13 +136,6 @@ BOT_MATCHES: Final = 4  # of an address, under way, in which nobody sits but bot
 MATCHES_A_DAY: Final = 2000  # of an address: what is stored stays, however short the match was
 LISTED_MATCHES: Final = 12  # in the list of those to watch
 LIVELY_SECONDS: Final = 15 * 60.0  # since the last move: after that nobody is there to be watched
-USUAL_OPPONENT: Final = "novice"  # who sits opposite unless somebody else is wanted
-
-# Help
-
-DRAFT_DEALS: Final = 6  # in which a draft is tried
-HINT_ANSWERS: Final = 3
-HINT_SECONDS: Final = 1.0
 
 # Workers
 

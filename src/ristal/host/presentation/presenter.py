@@ -9,10 +9,10 @@ from typing import Final, Literal
 from msgspec import UNSET
 
 from ristal.engine.game import RANDOM
-from ristal.host.editions import edition_of
 from ristal.host.errors import ApiError
 from ristal.host.live_match import BOT, OVER, LiveMatch
 from ristal.host.presentation.frames import Seen
+from ristal.host.storage.editions import edition_of
 from ristal.host.storage.rows import (
     Answered,
     Begun,

@@ -16,6 +16,7 @@ server-not-now = This cannot be done now.
 server-not-agreed = That is not what this table has agreed on.
 server-for-oneself = This server is only for you: there is nobody else to play with.
 server-no-network = This machine is in no local network at the moment.
+server-needs-server = This needs a server. On a computer with Ristal: { $command }
 server-no-push = This server sends no notices to browsers.
 server-talk-allow = Own words are welcome.
 server-talk-forbid = Ready phrases only, from now on.

@@ -11,8 +11,8 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 
+from ristal.host.conversation.inputs import as_name, as_query, as_text, checked, choose_language
 from ristal.host.errors import ApiError
-from ristal.host.registry import LANGUAGES
 from ristal.protocol import requests
 from ristal.protocol.layout import lay_out
 from ristal.server import settings
@@ -35,30 +35,9 @@ async def body_of(request: Request, kind: type[T]) -> T:
     return checked(await request.body() or b"{}", kind)
 
 
-def checked(raw: bytes, kind: type[T]) -> T:
-    """JSON as its type."""
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise ApiError("bad-request", place=place_of(error)) from None
-
-
 async def file_of(request: Request) -> str:
     """A body that is a file: text, which only a worker reads."""
     return as_text(await request.body())
-
-
-def as_text(raw: bytes) -> str:
-    try:
-        return raw.decode()
-    except UnicodeDecodeError:
-        raise ApiError("bad-request", place="body") from None
-
-
-def place_of(error: Exception) -> str:
-    """Where a message is wrong: of what was sent, no more than a few letters."""
-    said = str(error)
-    return said.rpartition(" - at `")[2].rstrip("`").replace("`", "") if " - at `" in said else said[:120]
 
 
 # Addresses
@@ -67,13 +46,6 @@ def place_of(error: Exception) -> str:
 def query_of(request: Request, kind: type[T]) -> T:
     """What stands after the question mark, as the type of this route; names that it has not are nobody's."""
     return as_query(dict(request.query_params), kind)
-
-
-def as_query(given: Mapping[str, Any], kind: type[T]) -> T:
-    try:
-        return msgspec.convert(given, type=kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise ApiError("bad-request", place=place_of(error)) from None
 
 
 def options_of(request: Request) -> dict[str, str]:
@@ -85,11 +57,7 @@ def options_of(request: Request) -> dict[str, str]:
 
 def in_path(connection: HTTPConnection, name: str, kind: Any) -> str:
     """A part of the path; what cannot be there is not found."""
-    try:
-        part: str = msgspec.convert(connection.path_params[name], type=kind)
-    except msgspec.ValidationError:
-        raise ApiError("not-found") from None
-    return part
+    return as_name(connection.path_params[name], kind)
 
 
 def match_of(connection: HTTPConnection) -> str:
@@ -180,9 +148,7 @@ def language(connection: HTTPConnection) -> str:
 
 def language_of(headers: Headers, query: Mapping[str, str]) -> str:
     """`?lang=`, else the first language that the reader takes and we have; English where there is none."""
-    wanted = [query.get("lang", ""), *headers.get("accept-language", "").split(",")]
-    short = [each.strip().lower()[:2] for each in wanted]
-    return next((each for each in short if each in LANGUAGES), "en")
+    return choose_language([query.get("lang", ""), *headers.get("accept-language", "").split(",")])
 
 
 def since_of(request: Request, query: requests.EventsQuery) -> int:

@@ -9,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ristal.host import create
+from ristal.host.conversation.client import find_holder
+from ristal.host.conversation.inputs import as_text
 from ristal.host.errors import ApiError
 from ristal.host.presentation import lessons, replays
 from ristal.host.storage.rows import Branch
@@ -17,8 +19,8 @@ from ristal.protocol.responses import MatchCreated
 from ristal.server import settings
 from ristal.server.http.addresses import address_of
 from ristal.server.http.assist import must_be_slow
-from ristal.server.http.inputs import as_text, body_of, invite_of, language
-from ristal.server.http.matches import Handler, answer_json, holder_of, must_afford, quota_of, registry_of
+from ristal.server.http.inputs import body_of, invite_of, language
+from ristal.server.http.matches import Handler, answer_json, must_afford, quota_of, registry_of
 from ristal.server.http.rate_limits import kind_of
 from ristal.server.http.replays import in_worker, record_of
 
@@ -57,7 +59,7 @@ async def _branch(request: Request, game: str, start: requests.Start) -> Branch:
     text, match = as_text(bytes(start.record)), ""
     must_be_slow(request, "replay", len(text))
     if text in ("", "null"):
-        holder = await holder_of(registry_of(request), start.token)
+        holder = await find_holder(registry_of(request), start.token)
         if holder.match != start.match:
             raise ApiError("not-found")
         match = holder.match

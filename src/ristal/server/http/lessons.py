@@ -4,7 +4,6 @@ list of those that there are."""
 from __future__ import annotations
 
 import asyncio
-import secrets
 from functools import lru_cache
 
 from starlette.requests import Request
@@ -12,8 +11,8 @@ from starlette.responses import Response
 
 from ristal.host.create import find_game
 from ristal.host.presentation import lessons
+from ristal.host.presentation.assist import draw_seeds
 from ristal.protocol import requests
-from ristal.server import settings
 from ristal.server.http.assist import must_be_slow
 from ristal.server.http.inputs import body_of, game_of, language
 from ristal.server.http.matches import Handler, answer_json, answer_packed, encode, registry_of
@@ -42,8 +41,7 @@ async def draft(request: Request) -> Response:
     """What further answers would lead to."""
     wanted = await body_of(request, requests.TryDraft)
     must_be_slow(request, "lesson")
-    seeds = [secrets.randbits(60) for _ in range(settings.DRAFT_DEALS)]
-    return answer_json(await asyncio.to_thread(lessons.draft_step, wanted, language(request), seeds))
+    return answer_json(await asyncio.to_thread(lessons.draft_step, wanted, language(request), draw_seeds()))
 
 
 async def why(request: Request) -> Response:

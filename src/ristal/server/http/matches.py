@@ -14,25 +14,20 @@ from msgspec import UNSET
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 
-from ristal.bots import LEVELS
-from ristal.engine.errors import RistalError
-from ristal.engine.game import Game
-from ristal.games import game_ids, kept_game, load_game
 from ristal.host import actions, create, take_back
+from ristal.host.conversation.client import catch_up_with, find_holder, find_own, missed_by
 from ristal.host.errors import ApiError
 from ristal.host.live_match import OVER, PERSON, LiveMatch
-from ristal.host.presentation.lessons import list_lessons
+from ristal.host.presentation.endings import find_record
+from ristal.host.presentation.games import list_games, list_rules, make_catalogue, name_options
 from ristal.host.presentation.presenter import Presenter
-from ristal.host.presentation.record import make_record
 from ristal.host.registry import MatchRegistry, Subscriber, sse
-from ristal.host.tokens import INVITE, Pass, hash_token
+from ristal.host.tokens import Pass, hash_token
 from ristal.protocol import requests
-from ristal.protocol.responses import Done, GameForm, Mine, Rules
-from ristal.protocol.table_responses import MoveShown
+from ristal.protocol.responses import Done
 from ristal.server import settings
 from ristal.server.http.addresses import address_of
 from ristal.server.http.inputs import (
-    as_query,
     bearer,
     bearers,
     body_of,
@@ -46,9 +41,6 @@ from ristal.server.http.inputs import (
     takes_gzip,
 )
 from ristal.server.http.rate_limits import MatchQuota, RateLimit
-from ristal.text import translator
-from ristal.text.game_text import clauses_of, game_text
-from ristal.text.rulebook import rulebook
 
 encode = msgspec.json.encode
 
@@ -91,19 +83,12 @@ def must_afford(request: HTTPConnection, kind: str, many: int = 1) -> None:
 # Who asks
 
 
-async def holder_of(registry: MatchRegistry, token: str) -> Pass:
-    holder = await registry.find_pass(token)
-    if holder is None or holder.kind == INVITE:
-        raise ApiError("no-token")
-    return holder
-
-
 async def entered(request: Request) -> tuple[LiveMatch, Pass]:
     """The match of the path, opened by a token of its own. All of the request is here by then: while somebody is slow
     to send the rest of it, their token may end."""
     await request.body()
     registry = registry_of(request)
-    holder = await holder_of(registry, bearer(request))
+    holder = await find_holder(registry, bearer(request))
     if holder.match != match_of(request):
         raise ApiError("not-found")
     if holder.seat is not None:
@@ -122,39 +107,15 @@ async def seated(request: Request) -> tuple[LiveMatch, int]:
 
 
 async def games(request: Request) -> Response:
-    return answer_packed(request, encode(await asyncio.to_thread(_games, language(request))))
-
-
-@lru_cache(maxsize=4)
-def _games(lang: str) -> list[GameForm]:
-    found = []
-    for name in game_ids():
-        game = load_game(name)
-        text = game_text(lang, game)
-        found.append(
-            GameForm(
-                id=name,
-                name=text.texts.say(f"{name}-title"),
-                summary=text.texts.say(f"{name}-blurb"),
-                seats=list(game.seats),
-                sitters=["me", *[f"bot:{settings.USUAL_OPPONENT}"] * (game.seats[0] - 1)],
-                minutes=game.minutes,
-                has_dice=game.has_dice,
-                options=[text.option(option) for option in game.options],
-                lessons=list_lessons(name, lang),
-                levels=[{"id": level, "name": text.texts.say(f"level-{level}")} for level in LEVELS],
-            )
-        )
-    return found
+    return answer_packed(request, encode(await asyncio.to_thread(list_games, language(request))))
 
 
 async def catalogue(request: Request) -> Response:
     asked = options_of(request)
     edition = asked.pop("edition", "")
     game = await create.find_game(registry_of(request), game_of(request), edition)
-    known = {option.name for option in game.options}
-    given = {name: value for name, value in asked.items() if value != "" or name not in known}
-    body, tag = await asyncio.to_thread(_catalogue, game.id, language(request), tuple(sorted(given.items())), edition)
+    given = name_options(game, asked)
+    body, tag = await asyncio.to_thread(_catalogue, game.id, language(request), given, edition)
     if knows(request, tag):
         return Response(status_code=304, headers={"etag": tag})
     headers = {"etag": tag, "cache-control": "no-cache"}
@@ -163,29 +124,13 @@ async def catalogue(request: Request) -> Response:
 
 @lru_cache(maxsize=32)
 def _catalogue(name: str, lang: str, given: tuple[tuple[str, str], ...], edition: str) -> tuple[bytes, str]:
-    game = kept_game(name, edition) if edition else load_game(name)
-    try:
-        _, options = game.check_options(_as_options(game, dict(given)))
-    except RistalError as error:
-        raise ApiError("bad-option", said=translator(lang, game).error(error)) from None
-    body = encode(game_text(lang, game).catalogue(options))
+    body = make_catalogue(name, lang, given, edition)
     return body, f'"{sha256(body).hexdigest()[:32]}"'
-
-
-def _as_options(game: Game, given: dict[str, str]) -> dict[str, object]:
-    """Options of an address: those that each seat has are separated by commas."""
-    lists = [option.name for option in game.options if option.per_seat]
-    read: dict[str, object] = {name: value.split(",") if name in lists else value for name, value in given.items()}
-    if given.get("seats", "") in map(str, game.seats):
-        read["seats"] = int(given["seats"])
-    return {**as_query(read, requests.Options)}
 
 
 async def rules(request: Request) -> Response:
     game = await create.find_game(registry_of(request), game_of(request))
-    lang = language(request)
-    book = await asyncio.to_thread(rulebook, game.id, lang)
-    return answer_packed(request, encode(Rules(game.id, lang, clauses_of(book))))
+    return answer_packed(request, encode(await asyncio.to_thread(list_rules, game, language(request))))
 
 
 # Matches
@@ -266,33 +211,14 @@ async def change_seat(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     live, _ = await entered(request)
-    async with registry_of(request).hold(live, bearer(request)):
-        if live.state != OVER:
-            raise ApiError("not-over")
-        made = make_record(live, await registry_of(request).find_past(live))
+    made = await find_record(registry_of(request), live, bearer(request))
     name = f"{live.game.id}-{live.id}.json"
     return answer_json(made, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def mine(request: Request) -> Response:
-    """What a holder of tokens is asked, wherever they sit. A token that opens nothing, or a match that cannot be read,
-    is left out: the others can still be played."""
-    found = []
-    for token in bearers(request):
-        try:
-            found.append(await _find_own(registry_of(request), token))
-        except ApiError as refused:
-            if refused.status >= 500:  # not the match is to blame, but we
-                raise
-    return answer_json(found)
-
-
-async def _find_own(registry: MatchRegistry, token: str) -> Mine:
-    holder = await holder_of(registry, token)
-    live = await registry.get(holder.match)
-    async with registry.hold(live, token):
-        is_asked = holder.seat in live.asked()
-        return Mine(live.id, live.game.id, live.name, holder.seat, live.state, live.number, is_asked)
+    """What a holder of tokens is asked, wherever they sit."""
+    return answer_json(await find_own(registry_of(request), bearers(request)))
 
 
 # Streams
@@ -340,27 +266,6 @@ def must_have_space(live: LiveMatch, holder: Pass) -> None:
     most = settings.SPECTATORS if holder.seat is None else settings.DEVICES
     if sum(reader.seat == holder.seat for reader in live.subscribers) >= most:
         raise ApiError("too-many")
-
-
-async def catch_up_with(registry: MatchRegistry, live: LiveMatch, since: int) -> None:
-    """A reader who has heard of more moves than this process comes from another one: it must not hear of them twice."""
-    if since > live.number:
-        await registry.catch_up(live.id, since)
-
-
-async def missed_by(registry: MatchRegistry, live: LiveMatch, holder: Pass, since: int, lang: str) -> list[MoveShown]:
-    if since >= live.number:
-        return []
-    rows = list(live.recent.since(since))
-    if not rows or rows[0].seq > since + 1:
-        # no further than here: a row that another process has just added will be broadcast
-        rows = [row.decode() for row in await registry.store.find_rows(live.id, since, live.number)]
-    shown, made = Presenter(live), []
-    for number, row in enumerate(rows, 1):
-        made.append(shown.move(row, holder.seat, lang))
-        if number % settings.TOGETHER == 0:
-            await asyncio.sleep(0)
-    return made
 
 
 Handler = Callable[[Request], Awaitable[Response]]

@@ -11,14 +11,8 @@ from starlette.responses import Response
 
 from ristal.engine.errors import RistalError
 from ristal.host.errors import ApiError
-from ristal.host.live_match import OVER, LiveMatch
-from ristal.host.presentation import presenter, replays
-from ristal.host.presentation.record import make_record
-from ristal.host.storage.rows import Begun, Row
-from ristal.match.actions import read_actions
-from ristal.match.history import Move, Past
-from ristal.match.projection import Projector, Summary
-from ristal.match.viewer import OPEN
+from ristal.host.live_match import LiveMatch
+from ristal.host.presentation import endings, presenter, replays
 from ristal.protocol import requests
 from ristal.server import settings
 from ristal.server.http.addresses import address_of
@@ -47,49 +41,21 @@ async def replay(request: Request) -> Response:
     """A match that is over, move by move."""
     live, _ = await entered(request)
     must_be_slow(request, "replay")
-    rows = await _past_of(request, live, bearer(request))
+    rows = await endings.find_past(registry_of(request), live, bearer(request))
     sitters = [each.name for each in presenter.sitters(live.players, language(request))]
-    return await _send_replay(request, _record(live, rows), sitters, _measure_seconds(rows))
+    return await _send_replay(request, endings.write_record(live, rows), sitters, endings.measure_seconds(rows))
 
 
 async def summary(request: Request) -> Response:
     """How a match ended, in short."""
     live, _ = await entered(request)
-    rows = await _past_of(request, live, bearer(request))
-    return answer_packed(request, encode(await asyncio.to_thread(_summary, live, rows, language(request))))
-
-
-def _summary(live: LiveMatch, rows: list[Row], lang: str) -> Summary:
-    assert live.match is not None
-    record = make_record(live, rows)
-    moves = [Move.read(move) for move in record["moves"]]
-    actions = read_actions(record["deeds"], len(moves), record["seats"])
-    past = Past(record["start"], record["opening"], moves, actions=actions)
-    return Projector(live.match, OPEN, lang).summary(past, _measure_seconds(rows))
+    rows = await endings.find_past(registry_of(request), live, bearer(request))
+    return answer_packed(request, encode(await asyncio.to_thread(endings.summarize, live, rows, language(request))))
 
 
 async def record_of(request: Request, live: LiveMatch, token: str) -> str:
     """The record of a match that is over and can still be played again, for the holder of this token."""
-    return _record(live, await _past_of(request, live, token))
-
-
-async def _past_of(request: Request, live: LiveMatch, token: str) -> list[Row]:
-    async with registry_of(request).hold(live, token):
-        if live.problem is not None:
-            raise ApiError("readable-only")
-        if live.state != OVER:
-            raise ApiError("not-over")
-        return await registry_of(request).find_past(live)
-
-
-def _record(live: LiveMatch, rows: list[Row]) -> str:
-    return encode(make_record(live, rows)).decode()
-
-
-def _measure_seconds(rows: list[Row]) -> float:
-    """Seconds from the first draw to the move that ended it."""
-    began = next(row.at for row in rows if row.kind == Begun.kind)
-    return next(row.at for row in rows if row.change.result is not None) - began  # what follows, a rematch, has it too
+    return endings.write_record(live, await endings.find_past(registry_of(request), live, token))
 
 
 async def replay_file(request: Request) -> Response:

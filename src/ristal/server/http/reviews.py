@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from ristal.engine.errors import RistalError
 from ristal.host.errors import ApiError
+from ristal.host.presentation import reviews
 from ristal.match.coach.judging import Judged
 from ristal.server import settings
 from ristal.server.http.addresses import address_of
@@ -20,7 +21,6 @@ from ristal.server.http.assist import must_be_slow
 from ristal.server.http.inputs import bearer, language
 from ristal.server.http.matches import Handler, answer_packed, entered
 from ristal.server.http.replays import record_of
-from ristal.server.workers import reviews
 from ristal.server.workers.pool import Stuck, Workers
 
 Task: TypeAlias = Callable[..., Any]

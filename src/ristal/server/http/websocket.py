@@ -8,31 +8,20 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, UnsetType
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ristal.host import actions
+from ristal.host.conversation.client import Client, find_holder, word_refusal
+from ristal.host.conversation.inputs import place_of
 from ristal.host.errors import ApiError
 from ristal.host.live_match import LiveMatch
-from ristal.host.people.talk import Conversations
-from ristal.host.presentation.presenter import Presenter
-from ristal.host.registry import LANGUAGES, MatchRegistry, Subscriber
-from ristal.host.tokens import Pass, hash_token
+from ristal.host.registry import LANGUAGES, MatchRegistry
+from ristal.host.tokens import Pass
 from ristal.protocol.requests import ChangeLanguage, FromClient, Hello, Ping, SocketAnswer
-from ristal.protocol.responses import Ack, Pong, RefusedMessage, Welcome
-from ristal.protocol.table_responses import MoveShown
+from ristal.protocol.responses import Pong
 from ristal.server import settings
 from ristal.server.http.addresses import address_of
-from ristal.server.http.inputs import TOKEN_PREFIX, language, match_of, place_of, subprotocol_of
-from ristal.server.http.matches import (
-    catch_up_with,
-    encode,
-    holder_of,
-    missed_by,
-    must_afford,
-    must_have_space,
-    quota_of,
-)
+from ristal.server.http.inputs import TOKEN_PREFIX, language, match_of, subprotocol_of
+from ristal.server.http.matches import encode, must_afford, must_have_space, quota_of
 from ristal.server.http.rate_limits import RateLimit, TokenBucket
 from ristal.server.metrics import Metrics
 
@@ -54,7 +43,7 @@ async def serve(socket: WebSocket) -> None:
             raise ApiError("bad-request", place="type")
         lang = hello.lang if hello.lang in LANGUAGES else lang
         token = hello.token or (offered or "").removeprefix(TOKEN_PREFIX)
-        holder = await holder_of(registry, token)
+        holder = await find_holder(registry, token)
         if holder.match != match_of(socket):
             raise ApiError("not-found")
         live = await registry.get(holder.match)
@@ -69,8 +58,8 @@ async def serve(socket: WebSocket) -> None:
         return
 
 
-class _Client:
-    """A client that has said hello."""
+class _Client(Client):
+    """A client on a socket, at its own pace and that of its address."""
 
     def __init__(
         self,
@@ -82,31 +71,17 @@ class _Client:
         lang: str,
         hello: Hello,
     ) -> None:
+        super().__init__(registry, socket.app.state.conversations, live, holder, token, lang, hello)
         self.socket = socket
-        self.registry = registry
-        self.live = live
-        self.holder = holder
-        self.lang = lang
         self.metrics: Metrics = socket.app.state.metrics
-        self.conversations: Conversations = socket.app.state.conversations
-        self.token = token
-        self.reader = Subscriber(holder.seat, lang, whole=True, frames=hello.frames, token=hash_token(token))
-        self.reader.talks = hello.talk and holder.seat is not None
         self.bucket = TokenBucket(settings.MESSAGES_PER_SECOND, settings.MESSAGES_BURST)
         self.pace: RateLimit = socket.app.state.pace  # of all that comes from its address
         self.beyond = 0  # messages that came too fast
 
     async def run(self, since: int) -> None:
         """Send and listen, until one of the two ends."""
-        live = self.live
-        must_afford(self.socket, "row", max(0, live.number - since))
-        await catch_up_with(self.registry, live, since)
-        async with self.registry.hold(live, self.token):
-            missed = await missed_by(self.registry, live, self.holder, since, self.lang)
-            live.subscribers.add(self.reader)
-            self.reader.say(self._welcome(missed))
-        self.registry.tell_presence(live)
-        await self.conversations.tell(live)
+        must_afford(self.socket, "row", max(0, self.live.number - since))
+        await self.join(since)
         both = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
         self.reader.lost = both[0].cancel
         try:
@@ -114,18 +89,12 @@ class _Client:
         finally:
             for each in both:
                 each.cancel()
-            self._leave()
+            self.leave()
             await asyncio.gather(*both, return_exceptions=True)  # whatever ended it: the client has left
         if self.reader.is_ended:
             await _close(self.socket, ApiError("no-token"), self.lang)
         elif self.reader.is_lost:
             await asyncio.wait_for(self.socket.close(COME_BACK), settings.COME_BACK_SECONDS)
-
-    def _leave(self) -> None:
-        for live in {id(each): each for each in (self.live, self.registry.matches.get(self.live.id)) if each}.values():
-            live.subscribers.discard(self.reader)
-            self.registry.note_leaving(live, self.holder.seat)
-            self.registry.tell_presence(live)
 
     async def _send(self) -> None:
         while (message := await self.reader.messages.get()) is not None:
@@ -142,12 +111,12 @@ class _Client:
                 elif isinstance(message, SocketAnswer):
                     await self._answer(message)
                 elif isinstance(message, ChangeLanguage):
-                    await self._speak(message.lang)
+                    await self.speak(message.lang)
                 else:
                     raise ApiError("bad-request", place="type")
             except ApiError as refused:
                 self.metrics.refusals[refused.code] += 1
-                self.reader.say(_refusal(refused, self.lang))
+                self.refuse(refused)
         await self.socket.close(REFUSED)
 
     async def _must_be_slow(self) -> None:
@@ -158,36 +127,23 @@ class _Client:
             await asyncio.sleep(settings.EXCESS_PAUSE_SECONDS)
             raise ApiError("too-many")
 
-    async def _speak(self, lang: str) -> None:
-        """The state in another language; what comes after it is in it too."""
-        async with self.registry.hold(self.live, self.token):
-            self.lang = self.reader.language = lang
-            self.reader.say(self._welcome([]))
-
-    def _welcome(self, missed: list[MoveShown]) -> Welcome:
-        return Welcome(self.live.number, missed, Presenter(self.live).state(self.holder.seat, self.lang))
-
     async def _answer(self, given: SocketAnswer) -> None:
         began = time.monotonic()
         try:
-            if self.holder.seat is None:
-                raise ApiError("not-yours")
-            live = await self.registry.get(self.live.id)
-            quota_of(self.socket).come(address_of(self.socket.scope), live.id)
-            number = await kept(actions.answer(self.registry, live, self.holder.seat, given, self.lang, self.token))
+            if self.holder.seat is not None:
+                quota_of(self.socket).come(address_of(self.socket.scope), self.live.id)
+            await kept(self.answer(given))
         except ApiError as refused:
             self.metrics.refusals[refused.code] += 1
-            self.reader.say(_refusal(refused, self.lang, given.message))
-        else:
-            self.reader.say(Ack(given.message, number))
+            self.refuse(refused, given.message)
         self.metrics.answers.observe(time.monotonic() - began)
 
 
-async def kept(work: Coroutine[Any, Any, int]) -> int:
+async def kept(work: Coroutine[Any, Any, None]) -> None:
     """Done to its end, even when who asked for it has left; then nobody hears of a refusal."""
     task = asyncio.ensure_future(work)
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(task)
+    await asyncio.shield(task)
 
 
 async def _receive(socket: WebSocket) -> Any:
@@ -204,14 +160,9 @@ async def _receive(socket: WebSocket) -> Any:
         raise ApiError("bad-request", place=place_of(error)) from None
 
 
-def _refusal(refused: ApiError, lang: str, message: str | UnsetType = UNSET) -> RefusedMessage:
-    problem = refused.body(lang)
-    return RefusedMessage(problem.code, problem.message, problem.clause, message)
-
-
 async def _close(socket: WebSocket, refused: ApiError, lang: str) -> None:
     try:
-        await socket.send_text(encode(_refusal(refused, lang)).decode())
+        await socket.send_text(encode(word_refusal(refused, lang)).decode())
         await socket.close(REFUSED)
     except (RuntimeError, WebSocketDisconnect):
         return

@@ -24,7 +24,7 @@ from ristal.server import settings
 from ristal.server.metrics import Histogram
 from ristal.server.workers.fair_queue import FairQueue
 
-USUAL: Final = "ristal.server.workers.bots"  # what it reads before it says that it is there
+USUAL: Final = "ristal.host.bots.thinking"  # what it reads before it says that it is there
 
 log = structlog.get_logger()
 

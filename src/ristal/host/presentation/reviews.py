@@ -1,5 +1,5 @@
-"""What worker processes do for a review: they judge a few decisions of a match at a time, and put together what was
-found."""
+"""What is done for a review in a process or worker of its own: a few decisions of a match are judged at a time, and
+what was found is put together."""
 
 from __future__ import annotations
 
