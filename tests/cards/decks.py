@@ -28,8 +28,10 @@ def fighters(hero: str) -> list[str]:
         f"{'ranged' if kind.is_ranged else 'melee'}"
         for kind in found.fighters
     ]
-    abilities = ", ".join(ability.modifies or ability.moment for ability in found.abilities)
-    return [*lines, f"move {found.move}, {abilities}"]
+    abilities = [ability.modifies or ability.moment for ability in found.abilities]
+    if found.state is not None and found.state.is_derived:
+        abilities.append(found.state.id)
+    return [*lines, f"move {found.move}, {', '.join(abilities)}"]
 
 
 def lines(text: str) -> list[str]:

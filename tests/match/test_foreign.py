@@ -81,7 +81,7 @@ def fields(**values: Any) -> Change:
 
 STATES: list[tuple[str, dict[str, object], Change, str]] = [
     ("unmatched", {"seats": 3}, fields(out_at=[1, 1, 1]), "state.fields.out_at"),
-    ("unmatched", {}, fields(health=[99] * 3), "state.fields.health"),
+    ("unmatched", {"heroes": ["genie", "bigfoot"]}, fields(health=[99] * 4), "state.fields.health"),
     ("unmatched", {}, lambda s: s["fields"]["space"].__setitem__(0, s["fields"]["space"][1]), "share a space"),
     ("unmatched", {}, fields(actions=True), "state.fields.actions"),
     ("unmatched", {}, fields(turns=[1.0, 2]), "state.fields.turns[0]"),

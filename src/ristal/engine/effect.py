@@ -281,12 +281,23 @@ def bind(t: EffectTable, done: int) -> None:
 
 
 class ChooseBetween(Operation[EffectTable]):
-    """`choose`: so many different ones of its scripts, in the order of choice."""
+    """`choose`: so many different ones of its scripts, in the order of choice; one that can do nothing now is none of
+    them."""
 
-    PARAMETERS: ClassVar[dict[str, str]] = {"count": "number", "options": "scripts"}
+    PARAMETERS: ClassVar[dict[str, str]] = {"count": "amount", "options": "scripts"}
 
     def perform(self, t: EffectTable, frame: Frame, effect: Effect) -> None:
-        t.then(ChooseScript(frame.seat, effect.scripts, effect.number("count")))
+        options = tuple([option for option in effect.scripts if may_do_something(t, frame, option)])
+        count = effect.count("count", t, frame)
+        if len(options) == 1 and len(effect.scripts) > 1 and count:
+            begin_script(t, frame.seat, options[0], frame.source, frame.bound.copy())
+        elif options and count:
+            t.then(ChooseScript(frame.seat, options, count))
+
+
+def may_do_something(t: EffectTable, frame: Frame, script: str) -> bool:
+    """Whether the condition of an effect of a script holds, as the table is now."""
+    return any(effect.when is None or effect.when.holds(t, frame) for effect in t.scripts.by_key[script])
 
 
 EFFECT_STEPS: dict[str, type[Step]] = {

@@ -13,6 +13,7 @@ from ristal.games.unmatched.arena import FREE_FOR_ALL, Fighter
 from ristal.games.unmatched.combat import Reveal
 from ristal.games.unmatched.events import AttackDeclared
 from ristal.games.unmatched.hand import has_attack_card
+from ristal.games.unmatched.hero import ATTACK
 from ristal.games.unmatched.laying import CommitBoost, PlayAttack, PlayDefence, clear_defence
 from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.values import Combat
@@ -75,7 +76,7 @@ class DeclareAttack(Question):
         t.combat = Combat(attacker, target)
         t.attack_card = Zone(t.hand[self.seat].sees, self.seat, [])
         t.boost_card = Zone(t.hand[self.seat].sees, self.seat, [])
-        t.attack_card.fits = t.fighter(attacker).attacks_with
+        t.attack_card.fits = t.usable(t.fighter(attacker), ATTACK)
         clear_defence(t, target)
         if t.events is not None:
             t.tell(AttackDeclared(self.seat, t.fighter(attacker).name, t.fighter(target).name))

@@ -8,7 +8,7 @@ from ristal.engine.effect import Effect, Frame, MayDo, Operation, bind
 from ristal.engine.zone import EVERYONE, only
 from ristal.games.unmatched.choices import DiscardAtWill, DiscardOwn, OpponentDiscards, PickFromHand, PickOpponent
 from ristal.games.unmatched.combat_effects import opponent
-from ristal.games.unmatched.conditions import card_bound
+from ristal.games.unmatched.conditions import card_bound, slot_of
 from ristal.games.unmatched.damage import discard_card, draw_cards
 from ristal.games.unmatched.events import HandShown, TopCardsSeen
 from ristal.games.unmatched.foresight import Foresee, fetch
@@ -173,12 +173,14 @@ class Fetch(Operation[Unmatched]):
 
 
 class MoveCard(Operation[Unmatched]):
-    """§A64 `move-card`: from one's own discard pile, cards of choice to hand, or one of the `cards` that are named;
-    from a hand, the card that an effect was bound by, onto the deck or below it."""
+    """§A64 `move-card`: from one's own discard pile, cards of choice to hand, or one of the `cards` that are named, or
+    the `top` one; from a hand, the card that an effect was bound by, onto the deck or below it; from play, `this` card
+    to hand."""
 
     PARAMETERS: ClassVar[dict[str, str]] = {
         "from": "pile",
         "to": "goal",
+        "which?": "which",
         "count?": "number",
         "cards?": "some",
         "card?": "bound",
@@ -186,6 +188,9 @@ class MoveCard(Operation[Unmatched]):
     }
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        if effect.arguments.get("which") is not None:
+            take_back(t, frame, effect.text("which"))
+            return
         if effect.text("from") == "discard":
             t.then(ChooseCard(frame.seat, int(str(effect.arguments.get("count", 1)))))
             return
@@ -193,6 +198,13 @@ class MoveCard(Operation[Unmatched]):
         for seat in players(t, frame, effect):
             if card in t.hand[seat].items:
                 move_openly(t, seat, card, effect.text("to"))
+
+
+def take_back(t: Unmatched, frame: Frame, which: str) -> None:
+    """§A103 This card leaves the combat for its owner's hand, or the top card of their discard pile does."""
+    zone = slot_of(t, frame, "own") if which == "this" else t.discard[frame.seat]
+    if zone.items:
+        take_openly(t, frame.seat, zone.draw())
 
 
 def move_openly(t: Unmatched, seat: int, card: int, to: str) -> None:

@@ -10,7 +10,7 @@ from ristal.engine.form import Amount, Condition, Form
 from ristal.engine.logic import LOGIC
 from ristal.engine.zone import Zone
 from ristal.games.unmatched.selectors import Fighters, around, fight, is_attacker, opposing_fighter, own_fighter
-from ristal.games.unmatched.state import Unmatched
+from ristal.games.unmatched.state import NAMED_STATE, Unmatched
 from ristal.games.unmatched.values import ATTACKER_WON, DEFENDER_WON
 
 
@@ -128,6 +128,10 @@ class InState(Condition[Unmatched]):
         self.value = str(arguments["value"])
 
     def holds(self, t: Unmatched, frame: Frame) -> bool:
+        if t.is_wild(frame.seat):  # §A101 whatever was named, where a card asked
+            state = t.arena.heroes[frame.seat].state
+            assert state is not None
+            return state.words[frame.bound.get(NAMED_STATE, state.words.index(self.value))] == self.value
         return t.state_word(frame.seat) == self.value
 
 

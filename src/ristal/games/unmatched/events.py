@@ -80,7 +80,7 @@ class CardDiscarded(Event):
     """`where` it lay: in the hand or on the deck."""
 
     NAME: ClassVar[str] = "card-discarded"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.discard", "zones.hand")
+    CHANGES: ClassVar[tuple[str, ...]] = ("sizes", "states", "zones.deck", "zones.discard", "zones.hand")
     seat: int
     card: str
     where: str
@@ -107,7 +107,6 @@ class FighterMoved(Event):
 
     NAME: ClassVar[str] = "fighter-moved"
     CHANGES: ClassVar[tuple[str, ...]] = ("fighters",)
-
     seat: int
     fighter: str
     way: list[str]
@@ -138,7 +137,7 @@ class SchemePlayed(Event):
 @dataclass(frozen=True)
 class SchemeDiscarded(Event):
     NAME: ClassVar[str] = "scheme-discarded"
-    CHANGES: ClassVar[tuple[str, ...]] = ("running", "scheme", "zones.discard", "zones.scheme")
+    CHANGES: ClassVar[tuple[str, ...]] = ("running", "scheme", "sizes", "states", "zones.discard", "zones.scheme")
     seat: int
     card: str
 
@@ -277,7 +276,7 @@ class CombatCardsDiscarded(Event):
 
     NAME: ClassVar[str] = "combat-cards-discarded"
     CHANGES: ClassVar[tuple[str, ...]] = (
-        "combat", "running", "zones.attack", "zones.boost", "zones.defence", "zones.discard",
+        "combat", "running", "sizes", "states", "zones.attack", "zones.boost", "zones.defence", "zones.discard",
     )  # fmt: skip
     cards: list[str]
 
@@ -328,7 +327,6 @@ class HandShown(Event):
 
     NAME: ClassVar[str] = "hand-shown"
     CHANGES: ClassVar[tuple[str, ...]] = ("zones.hand",)
-
     seat: int
     cards: list[str]
     seers: int
@@ -342,8 +340,9 @@ class CardTaken(Event):
     """A card came to a hand from where everybody saw it."""
 
     NAME: ClassVar[str] = "card-taken"
-    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck", "zones.discard", "zones.hand")
-
+    CHANGES: ClassVar[tuple[str, ...]] = (
+        "sizes", "states", "zones.attack", "zones.deck", "zones.defence", "zones.discard", "zones.hand",
+    )  # fmt: skip
     seat: int
     card: str
 

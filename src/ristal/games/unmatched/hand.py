@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ristal.engine.notation import Answer
 from ristal.games.unmatched.arena import Fighter
-from ristal.games.unmatched.hero import Card
+from ristal.games.unmatched.hero import ATTACK, DEFENCE, Card
 from ristal.games.unmatched.state import Unmatched
 
 
@@ -33,18 +33,17 @@ def is_missing(t: Unmatched, seat: int, text: str) -> bool:
 
 def attack_cards(t: Unmatched, fighter: Fighter) -> list[Answer]:
     """§R93 §R96 The cards with which a fighter may attack."""
-    return [card.answer for card in held(t, fighter.seat) if card.can_attack and t.arena.may_use(card, fighter)]
+    usable = t.usable(fighter, ATTACK)
+    return [card.answer for card in held(t, fighter.seat) if usable >> card.number & 1]
 
 
 def has_attack_card(t: Unmatched, fighter: Fighter) -> bool:
     """§R86 Whether there is any such card."""
-    for number in t.hand[fighter.seat].items:
-        card = t.arena.cards[number]
-        if card.can_attack and t.arena.may_use(card, fighter):
-            return True
-    return False
+    usable = t.usable(fighter, ATTACK)
+    return any(usable >> number & 1 for number in t.hand[fighter.seat].items)
 
 
 def defence_cards(t: Unmatched, fighter: Fighter) -> list[Answer]:
     """§R94 §R96 The cards with which a fighter may defend."""
-    return [card.answer for card in held(t, fighter.seat) if card.can_defend and t.arena.may_use(card, fighter)]
+    usable = t.usable(fighter, DEFENCE)
+    return [card.answer for card in held(t, fighter.seat) if usable >> card.number & 1]

@@ -52,6 +52,7 @@ TOGGLE: Final = "toggle"
 STATE_ITSELF: Final = (TOGGLE,)  # what a state can be set to beside its values
 NO_STATE: Final = "none"
 CHOSEN: Final = "chosen"
+DISCARD_TOP: Final = "discard-top"
 
 OF_COMBAT: Final = (  # a scheme has no opposing card, no value and no winner
     "prevent-damage", "set-value", "add-value", "lower-value", "ignore-value", "boost", "blind-boost", "cancel",
@@ -67,17 +68,22 @@ BEFORE_THE_END: Final = (  # §R110 when an attack is over, its cards lie in the
 
 class State:
     """§R24 A public word that a hero carries, such as a size: its values, and the one it starts with, if it is not
-    chosen."""
+    chosen. §R195 §A100 It may be read off the top of the discard pile instead; §A101 a wild symbol stands for any."""
 
     def __init__(self, page: Reader) -> None:
         self.id = page.identity()
         self.name = page.names()
         self.values: dict[str, dict[str, str]] = {}
+        self.wild = NO_STATE
         for value in page.tables("value"):
-            self.values[value.identity(reserved=(*RESERVED, *STATE_ITSELF))] = value.names()
+            word = value.identity(reserved=(*RESERVED, *STATE_ITSELF))
+            self.values[word] = value.names()
+            if value.has("wild") and value.flag("wild"):
+                self.wild = word
             value.done()
         self.words = [NO_STATE, *self.values]
-        start = page.choice("start", (CHOSEN, *self.values))
+        self.is_derived = page.has("from") and page.choice("from", (DISCARD_TOP,)) == DISCARD_TOP
+        start = CHOSEN if self.is_derived else page.choice("start", (CHOSEN, *self.values))
         self.start = self.words.index(start) if start != CHOSEN else 0
         self.answers = [Answer(word, number) for number, word in enumerate(self.words) if number]
         page.done()
@@ -98,7 +104,8 @@ FIXED: Final[dict[str, list[str]]] = {
     "chooser": ["theirs", "yours", "random"],
     "player": ["own", "opponent", "each"],
     "hand-choice": ["own", "random"],
-    "pile": ["discard", "hand"],
+    "pile": ["discard", "hand", "play"],
+    "which": ["this", "top"],
     "goal": ["hand", "deck-top", "deck-bottom"],
     "card-of": ["opposing", "own"],
     "relation": ["equals", "below", "above"],
@@ -176,6 +183,13 @@ class Card:
         self.who = page.choice("who", (ANY, *fighters))
         self.tags = page.texts("tags") if page.has("tags") else []
         self.is_uncancellable = page.has("uncancellable") and page.flag("uncancellable")  # §A71
+        self.symbol = NO_STATE  # §A100 what it shows on top of the discard pile
+        if state is not None and state.is_derived:
+            self.symbol = page.choice("symbol", tuple(state.values))
+        self.plays_as = ""
+        self.plays_when: Condition[Any] | None = None
+        if page.has("playable-as"):
+            self._read_other_type(page.table("playable-as"), words_of(fighters, cards, scripts, MOVE, state), scripts)
         self.provenance = page.provenance(("name", "facts"))
         self.key = f"{hero}.{self.id}"
         self.has_effects = False
@@ -191,6 +205,12 @@ class Card:
         self.reckons_damage = any(_reckons_damage(scripts, block) for block in self.blocks.values())
         page.done()
         self.answer = Answer(self.id, number)
+
+    def _read_other_type(self, page: Reader, words: Words, scripts: Scripts) -> None:
+        """§A102 The type that it may be played as beside its own, and when."""
+        self.plays_as = page.choice("type", (ATTACK, DEFENCE))
+        self.plays_when = read_condition(scripts, page, "when", words)
+        page.done()
 
 
 class Ability:
@@ -246,6 +266,28 @@ def _reckons_damage(scripts: Scripts, script: str) -> bool:
     ) or any(_reckons_damage(scripts, inner) for effect in scripts.by_key[script] for inner in effect.scripts)
 
 
+def _values_asked(scripts: Scripts, script: str) -> list[str]:
+    """The values of the hero's state that a script asks for."""
+    found: list[str] = []
+    for effect in scripts.by_key[script]:
+        for value in (*effect.arguments.values(), effect.when):
+            _find_values(value, found)
+        for inner in effect.scripts:
+            found += _values_asked(scripts, inner)
+    return found
+
+
+def _find_values(value: object, found: list[str]) -> None:
+    if isinstance(value, tuple):
+        for part in value:
+            _find_values(part, found)
+    elif isinstance(value, Form):
+        if value.word == "state" and isinstance(value, Condition):
+            found.append(str(value.arguments["value"]))
+        for part in value.arguments.values():
+            _find_values(part, found)
+
+
 def _mentions(value: object, word: str, kind: type[Form]) -> bool:
     """Whether a word of this kind stands somewhere in an argument."""
     if isinstance(value, tuple):
@@ -287,6 +329,8 @@ class Hero:
         ids = [str(card.data.get("id")) for card in pages]
         for card in pages:
             self.cards.append(Card(first_number + len(self.cards), card, self.id, kinds, ids, scripts, self.state))
+        self.turncoats = [card for card in self.cards if card.plays_as]
+        self.asks_state = self._find_questions(scripts)
         page.done()
         cards = sum(card.cards for card in self.cards)
         if cards != DECK:
@@ -304,6 +348,13 @@ class Hero:
             self.modifiers.append(ability)
         elif self.mover is None:
             self.mover = ability
+
+    def _find_questions(self, scripts: Scripts) -> dict[str, list[str]]:
+        """§A101 The scripts of cards that ask for a state that may be wild, with the values that they ask for."""
+        if self.state is None or self.state.wild == NO_STATE:
+            return {}
+        asked = {block: _values_asked(scripts, block) for card in self.cards for block in card.blocks.values()}
+        return {block: values for block, values in asked.items() if values}
 
     def does(self, op: str) -> bool:
         """Whether an operation stands in any of its scripts."""
@@ -331,3 +382,5 @@ class Nobody(Hero):
         self.modifiers = []
         self.reckons_damage = False
         self.cards = []
+        self.turncoats = []
+        self.asks_state = {}

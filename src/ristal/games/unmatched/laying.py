@@ -14,7 +14,7 @@ from ristal.games.unmatched.ability import usable
 from ristal.games.unmatched.arena import Fighter
 from ristal.games.unmatched.events import CardLaid, DefenceDeclined
 from ristal.games.unmatched.hand import attack_cards, defence_cards, hand_answers, is_missing
-from ristal.games.unmatched.hero import ATTACK_DECLARED
+from ristal.games.unmatched.hero import ATTACK_DECLARED, DEFENCE
 from ristal.games.unmatched.state import Unmatched
 
 
@@ -22,7 +22,7 @@ def clear_defence(t: Unmatched, target: int) -> None:
     """A place for the defence card of a fighter, face down to all but those who see the hand."""
     fighter = t.fighter(target)
     t.defence_card = Zone(t.hand[fighter.seat].sees, fighter.seat, [])
-    t.defence_card.fits = fighter.defends_with
+    t.defence_card.fits = t.usable(fighter, DEFENCE)
 
 
 @mypyc_attr(acyclic=True)

@@ -74,10 +74,11 @@ def _set_states(t: Unmatched, page: Page) -> None:
     field = "sizes" if page.has("sizes") else "states"
     words = page.for_each(field, "")
     for seat, hero in enumerate(t.arena.heroes):
-        has = [NO_STATE] if hero.state is None else hero.state.words[1:]
+        state = None if hero.state is None or hero.state.is_derived else hero.state
+        has = [NO_STATE] if state is None else state.words[1:]
         if words[seat] and words[seat] not in has:
             raise page.unexpected(f"{field}[{seat}]", Phrase("wrong-expected-choice", choices=has), words[seat])
-        t.state[seat] = 0 if hero.state is None else hero.state.words.index(words[seat] or has[0])
+        t.state[seat] = 0 if state is None else state.words.index(words[seat] or has[0])
 
 
 def _place(t: Unmatched, page: Page) -> None:

@@ -7,10 +7,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.data import Shown
-from ristal.engine.effect import begin_script
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.engine.zone import EVERYONE, Zone
+from ristal.games.unmatched.block import begin_block
 from ristal.games.unmatched.events import SchemeDiscarded, SchemeOpened, SchemePlayed
 from ristal.games.unmatched.hand import held
 from ristal.games.unmatched.hero import SCHEME, Card
@@ -81,7 +81,7 @@ class NamePerformer(Question):
         t.then(DiscardScheme(self.seat))
         block = card.blocks.get(SCHEME)
         if block is not None:
-            begin_script(t, self.seat, block, SCHEME_SOURCE, {})
+            begin_block(t, self.seat, block, SCHEME_SOURCE)
         if t.events is not None:
             t.tell(SchemePlayed(self.seat, card.id, answer.text))
 

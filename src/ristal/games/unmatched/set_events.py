@@ -35,7 +35,9 @@ class BonusAttackBegun(Event):
     combat before."""
 
     NAME: ClassVar[str] = "bonus-attack-begun"
-    CHANGES: ClassVar[tuple[str, ...]] = ("combat", "running", "zones.boost", "zones.defence", "zones.discard")
+    CHANGES: ClassVar[tuple[str, ...]] = (
+        "combat", "running", "sizes", "states", "zones.boost", "zones.defence", "zones.discard",
+    )  # fmt: skip
     seat: int
     card: str
     value: int

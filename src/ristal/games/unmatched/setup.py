@@ -69,7 +69,7 @@ class PlaceHero(Question):
             t.tell(FighterPlaced(self.seat, t.fighter(hero).name, t.arena.board.spaces[space]))
         t.then(PlaceSidekick(self.seat, hero))
         state = t.arena.heroes[self.seat].state
-        if state is not None and not state.start:
+        if state is not None and not state.start and not state.is_derived:
             t.then(ChooseState(self.seat))
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:

@@ -13,7 +13,7 @@ from ristal.engine.effect import EffectTable, Frame
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone
 from ristal.games.unmatched.arena import Arena, Fighter
-from ristal.games.unmatched.hero import ACTIONS, NO_STATE, Card
+from ristal.games.unmatched.hero import ACTIONS, ATTACK, DEFENCE, NO_STATE, Card
 from ristal.games.unmatched.values import UNDECIDED, WINNERS, Addition, Combat
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ DEFENCE_SOURCE: Final = "defence"
 SCHEME_SOURCE: Final = "scheme"
 ABILITY_SOURCE: Final = "ability"
 NOT_LOCKED: Final = -1
+NAMED_STATE: Final = "named-state"  # the name under which a script remembers what a wild symbol stands for
 OPPONENT: Final = "opponent"  # the name under which a scheme remembers whom it is about
 CHOSEN: Final = ("first", "second")  # the names under which a card remembers spaces
 
@@ -270,7 +271,7 @@ class Unmatched(EffectTable):
         self.active = data["active"]
         self.first = data["first"]
         self.actions = data["actions"]
-        self.taken = data.get("taken", max(0, ACTIONS - self.actions))  # nobody could gain any
+        self.taken = data.get("taken", max(0, ACTIONS - self.actions) if sum(self.turns) else 0)  # nobody gained any
         self.locked = data.get("locked", NOT_LOCKED)
         self.still = data["still"]
         self.performer = data["performer"]
@@ -279,9 +280,10 @@ class Unmatched(EffectTable):
         self.scheme_card = Zone(EVERYONE, self.active if data["has_scheme"] else 0, [])
         if data["combat"] is not None:
             self.combat = Combat.read(data["combat"])
-            self.attack_card.fits = self.fighter(self.combat.attacker).attacks_with
-            self.defence_card.fits = self.fighter(self.combat.target).defends_with
         self.read_zones(data["zones"])
+        if self.combat is not None:
+            self.attack_card.fits = self.usable(self.fighter(self.combat.attacker), ATTACK)
+            self.defence_card.fits = self.usable(self.fighter(self.combat.target), DEFENCE)
         self.read_effects(data["effects"])
 
     # What the rules ask of a table
@@ -342,9 +344,29 @@ class Unmatched(EffectTable):
         return False
 
     def state_word(self, seat: int) -> str:
-        """§R24 The state of a seat's hero, such as a size."""
+        """§R24 The state of a seat's hero, such as a size. §A100 One that is read off the discard pile is the symbol of
+        its top card."""
         state = self.arena.heroes[seat].state
-        return NO_STATE if state is None else state.words[self.state[seat]]
+        if state is None:
+            return NO_STATE
+        if not state.is_derived:
+            return state.words[self.state[seat]]
+        return self.card(self.discard[seat].items[-1]).symbol if self.discard[seat].items else NO_STATE
+
+    def is_wild(self, seat: int) -> bool:
+        """§A101 Whether the state of a seat's hero stands for any of its values."""
+        state = self.arena.heroes[seat].state
+        return state is not None and state.wild != NO_STATE and self.state_word(seat) == state.wild
+
+    def usable(self, fighter: Fighter, kind: str) -> int:
+        """The mask of cards that a fighter may attack or defend with now. §A102 Some may be played as another type."""
+        mask = fighter.attacks_with if kind == ATTACK else fighter.defends_with
+        for card in self.arena.heroes[fighter.seat].turncoats:
+            frame = Frame(fighter.seat, "", ABILITY_SOURCE, 0, {})
+            may_be = card.plays_as == kind and self.arena.may_use(card, fighter)
+            if may_be and card.plays_when is not None and card.plays_when.holds(self, frame):
+                mask |= 1 << card.number
+        return mask
 
     def fights_for(self, seat: int) -> list[int]:
         """The fighters of a seat that stand."""

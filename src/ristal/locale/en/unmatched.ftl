@@ -27,6 +27,7 @@ unmatched-ask-take-action = { $taken ->
 unmatched-ask-discard-surplus = The turn is over with more than { $limit } cards in hand. Which one do you discard? Still to go: { $left }.
 unmatched-ask-boost-move = Boost the move? You may discard a card for its boost.
 unmatched-ask-add-to-move = Add { $count } to the move by the ability of your hero?
+unmatched-ask-name-state = “{ $card }”: the symbol on your discard pile is wild. Which { $state } does it stand for? Pass for none.
 unmatched-ask-move-group = { $source ->
     [none] Who moves?
    *[other] “{ $source }”: who moves?
@@ -84,6 +85,8 @@ unmatched-answer-draw = draw cards
 unmatched-answer-recover = recover health
 unmatched-answer-place = place anew
 unmatched-answer-power = strong cards
+unmatched-answer-this = this card
+unmatched-answer-top = the top card of the discard pile
 unmatched-answer-ruin = the opponent discards
 unmatched-answer-more = 1 stronger
 unmatched-answer-less = 1 weaker
@@ -279,6 +282,15 @@ unmatched-timing-later = When the attack is over
 unmatched-timing-scheme = Scheme
 unmatched-no-effect = No effect.
 unmatched-uncancellable = The effects of this card cannot be cancelled.
+unmatched-symbol = Symbol: { $symbol }.
+unmatched-playable-as = you may play this card as { $type ->
+    [attack] an attack
+   *[defence] a defence
+} too
+unmatched-state-derived = Your { $state } is the symbol on the top card of your discard pile{ $wild ->
+    [none] {""}
+   *[other] ; “{ $wild }” is any one of them that a card asks for, as you choose
+}.
 unmatched-reserve-text = In reserve at the start.
 unmatched-who-any = any fighter
 unmatched-tag-voyage = voyage
@@ -341,6 +353,7 @@ unmatched-fact-type = Type
 unmatched-fact-value = Value
 unmatched-fact-boost = Boost
 unmatched-fact-who = For
+unmatched-fact-symbol = Symbol
 unmatched-fact-tag = Kind
 unmatched-fact-spaces = Spaces
 unmatched-fact-zones = Zones
@@ -707,13 +720,17 @@ unmatched-op-gain-action = { $player ->
 }
 unmatched-op-bonus-attack = make a bonus attack whose value is { $value_said }
 unmatched-op-move-card = { $from ->
-    [discard] take { $cards ->
-        [none] { $count ->
-            [none] 1 card
-            [one] { $count } card
-           *[other] { $count } cards
-        } of your choice
-       *[other] one of these cards ({ $cards })
+    [play] take this card back to hand
+    [discard] take { $which ->
+        [top] the top card
+       *[none] { $cards ->
+            [none] { $count ->
+                [none] 1 card
+                [one] { $count } card
+               *[other] { $count } cards
+            } of your choice
+           *[other] one of these cards ({ $cards })
+        }
     } from your discard pile to hand
    *[hand] { $player ->
         [opponent] the opponent puts it{ $to ->

@@ -27,6 +27,7 @@ unmatched-ask-take-action = { $taken ->
 unmatched-ask-discard-surplus = Ход окончен, а в руке больше { $limit } карт. Какую сбросить? Осталось сбросить: { $left }.
 unmatched-ask-boost-move = Усилить перемещение? Можно сбросить карту ради её усиления.
 unmatched-ask-add-to-move = Прибавить к перемещению { $count } по способности героя?
+unmatched-ask-name-state = «{ $card }»: на вашем сбросе символ на выбор. За какой { $state } его считать? Пас — ни за какой.
 unmatched-ask-move-group = { $source ->
     [none] Кто идёт?
    *[other] «{ $source }»: кто идёт?
@@ -87,6 +88,8 @@ unmatched-answer-draw = взять карты
 unmatched-answer-recover = восстановить здоровье
 unmatched-answer-place = переставить
 unmatched-answer-power = сила карт
+unmatched-answer-this = эту карту
+unmatched-answer-top = верхнюю карту сброса
 unmatched-answer-ruin = сброс противника
 unmatched-answer-more = сильнее на 1
 unmatched-answer-less = слабее на 1
@@ -294,6 +297,15 @@ unmatched-timing-later = Когда атака закончена
 unmatched-timing-scheme = Приём
 unmatched-no-effect = Без эффекта.
 unmatched-uncancellable = Эффекты этой карты нельзя отменить.
+unmatched-symbol = Символ: { $symbol }.
+unmatched-playable-as = эту карту можно сыграть и как карту { $type ->
+    [attack] атаки
+   *[defence] защиты
+}
+unmatched-state-derived = Ваш { $state } — символ верхней карты вашего сброса{ $wild ->
+    [none] {""}
+   *[other] ; «{ $wild }» — любой один из тех, о которых спрашивает карта, на ваш выбор
+}.
 unmatched-reserve-text = В начале игры в запасе.
 unmatched-who-any = любой боец
 unmatched-tag-voyage = путешествие
@@ -360,6 +372,7 @@ unmatched-fact-type = Тип
 unmatched-fact-value = Значение
 unmatched-fact-boost = Усиление
 unmatched-fact-who = Для кого
+unmatched-fact-symbol = Символ
 unmatched-fact-tag = Вид
 unmatched-fact-spaces = Ячеек
 unmatched-fact-zones = Зон
@@ -842,14 +855,18 @@ unmatched-op-bonus-attack = проведите бонусную атаку{ $val
    *[other] , её сила — { $value_said }
 }
 unmatched-op-move-card = { $from ->
-    [discard] возьмите в руку { $cards ->
-        [none] { $count ->
-            [none] 1 карту
-            [one] { $count } карту
-            [few] { $count } карты
-           *[many] { $count } карт
-        } по своему выбору
-       *[other] одну из карт ({ $cards })
+    [play] верните эту карту в руку
+    [discard] возьмите в руку { $which ->
+        [top] верхнюю карту
+       *[none] { $cards ->
+            [none] { $count ->
+                [none] 1 карту
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            } по своему выбору
+           *[other] одну из карт ({ $cards })
+        }
     } из своего сброса
    *[hand] { $player ->
         [opponent] противник кладёт её

@@ -17,9 +17,9 @@ from ristal.games.unmatched.movement import MoveFighter, way
 from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.view import UnmatchedView
 from ristal.text.games.unmatched_abilities import AbilityGuide
-from ristal.text.games.unmatched_reading import deck, hurts, owner
+from ristal.text.games.unmatched_reading import deck, has_symbol, hurts, owner
 from ristal.text.questions import details, number_detail, question_name, text_detail
-from ristal.text.translator import Translator
+from ristal.text.translator import Translator, sentence
 from ristal.text.types import SEATS, About, Counts, Event, Fact, Moment, Options, Thing
 
 BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is above all its boost
@@ -33,21 +33,9 @@ CHOOSING = ("ChooseHero", "ChooseHeroSecretly")
 
 class GameGuide(AbilityGuide):
     words = (
-        "manoeuvre",
-        "scheme",
-        "attack",
-        "pass",
-        "done",
-        "yes",
-        "no",
-        "draw",
-        "recover",
-        "place",
-        "more",
-        "less",
-        "power",
-        "ruin",
-    )
+        "manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "draw", "recover",
+        "place", "more", "less", "power", "ruin", "this", "top",
+    )  # fmt: skip
     ends: ClassVar[Mapping[str, str]] = {"hero-defeated": "R137", "both-defeated": "R138", "still": "A42"}
     counted = ("attacks", "damage", "schemes", "steps")
     round_event = "turn-begun"
@@ -134,6 +122,7 @@ class GameGuide(AbilityGuide):
             *([] if found[0].is_scheme else self._card_fact(card, "value", [(each.value, "") for each in found])),
             *self._card_fact(card, "boost", [(each.boost, "") for each in found]),
             *self._card_fact(card, "who", [(self.user(each), each.who) for each in found]),
+            *(self.fact("symbol", each.symbol, found[0].provenance["facts"]) for each in found[:1] if has_symbol(each)),
             *(self.fact("tag", self.tag(tag), found[0].provenance["facts"], tag) for tag in found[0].tags),
         ]
         texts = ["\n".join(self._blocks(each, options)) for each in found]
@@ -221,12 +210,16 @@ class GameGuide(AbilityGuide):
         """What a card does at each of its moments."""
         scripts = self.worded_scripts(options)
         lines = [self.texts.say("unmatched-uncancellable")] if card.is_uncancellable else []
+        if card.plays_when is not None:
+            said = self.texts.say("unmatched-playable-as", type=card.plays_as)
+            lines.append(sentence(self.texts.under(card.plays_when, said)))
         for timing in TIMINGS:
             key = f"{card.key}.{timing}"
             if key in scripts.by_key:
                 label = "" if timing == SCHEME else self.texts.say(f"unmatched-timing-{timing}") + ": "
                 lines.append(label + self.texts.script(scripts, key, inside=timing != SCHEME))
-        return lines or [self.texts.say("unmatched-no-effect")]
+        lines = lines or [self.texts.say("unmatched-no-effect")]
+        return [self.texts.say("unmatched-symbol", symbol=card.symbol), *lines] if has_symbol(card) else lines
 
     # What a view shows
 

@@ -27,6 +27,9 @@ class AbilityGuide(BoardGuide):
     def ability(self, hero: Hero, options: Options) -> str:
         """What a hero can do besides, as the options in force have it."""
         said = [self._ability(ability, options) for ability in hero.abilities]
+        state = hero.state
+        if state is not None and state.is_derived:
+            said.insert(0, self.texts.say("unmatched-state-derived", state=state.id, wild=state.wild))
         return " ".join(said) or self.texts.say("unmatched-ability-none")
 
     def _ability(self, ability: Ability, options: Options) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ristal.games.unmatched.hero import NO_STATE, Card
 from ristal.games.unmatched.view import UnmatchedView
 from ristal.text.types import Event
 
@@ -13,6 +14,11 @@ def owner(view: UnmatchedView, fighter: str) -> int:
 
 def hurts(event: Event, fighter: str) -> bool:
     return event["event"] == "damage-taken" and bool(event["fighter"] == fighter)
+
+
+def has_symbol(card: Card) -> bool:
+    """§A100 Whether a card shows a symbol."""
+    return card.symbol != NO_STATE
 
 
 def deck(view: UnmatchedView) -> str:
