@@ -9,6 +9,7 @@ import re
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
@@ -218,6 +219,11 @@ class Screen:
         return self.page.evaluate(LOOK) is not None
 
     @property
+    def number(self) -> int:
+        """The last move that the table has."""
+        return int(self.page.locator(".table").first.get_attribute("data-number") or 0)
+
+    @property
     def result(self) -> str | None:
         ended = self.page.locator("[data-result]")
         return ended.first.get_attribute("data-result") if ended.count() else None
@@ -245,7 +251,15 @@ class Screen:
 
     def act(self, chance: random.Random, way: Way) -> bool:
         """One act of somebody who does whatever may be done; false when the match is over."""
-        seen = self.look()
+        return self._do(self.look(), chance, way)
+
+    def act_if_asked(self, chance: random.Random, way: Way = "mouse") -> bool:
+        """One act of what can be done at this very moment; false when nothing can. Whoever looks first and waits again
+        before acting may wait for ever: between the two a move of somebody else can arrive."""
+        seen = self.page.evaluate(LOOK)
+        return seen is not None and self._do(seen, chance, way)
+
+    def _do(self, seen: dict[str, Any], chance: random.Random, way: Way) -> bool:
         if seen["result"] is not None:
             return False
         acts = {"mouse": self._click, "touch": self._tap, "keyboard": self._press, "line": self._type}
@@ -303,6 +317,23 @@ class Screen:
             if self.state()["number"] > before:
                 return
             self.page.wait_for_timeout(30)
+
+
+def take_turns(screens: Sequence[Screen], chance: random.Random, is_enough: Callable[[], bool]) -> None:
+    """Whoever is asked acts, until it is enough or the match is over."""
+    since = time.monotonic()
+    while not is_enough() and not any(screen.result for screen in screens):
+        assert time.monotonic() - since < PATIENCE / 1000, f"nobody can act after move {screens[0].number}"
+        screens[0].page.wait_for_timeout(20)
+        for screen in screens:
+            if screen.act_if_asked(chance):
+                since = time.monotonic()
+
+
+def play_moves(screens: Sequence[Screen], chance: random.Random, moves: int) -> None:
+    """Whoever is asked acts, until the table that is furthest on has so many more moves; a click need not be one."""
+    enough = max(screen.number for screen in screens) + moves
+    take_turns(screens, chance, lambda: max(screen.number for screen in screens) >= enough)
 
 
 Opens = Callable[..., Screen]

@@ -47,8 +47,7 @@ def test_everybody_sees_the_same(opened: Opens, server: Server, table: tuple[str
         assert time.monotonic() - since < PATIENCE, f"nobody can act after {done}"
         screens[0].page.wait_for_timeout(20)
         for seat, screen in enumerate(screens):
-            if screen.can_act():
-                screen.act(chance, "mouse")
+            if screen.act_if_asked(chance):
                 acted.add(seat)
                 done, since = done + 1, time.monotonic()
     assert acted == set(range(seats))

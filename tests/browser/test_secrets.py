@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from screen import Opens, Screen, Server
+from screen import Opens, Screen, Server, play_moves
 
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("vstrechny", {"variant": "more-strategy"}),
@@ -42,13 +42,7 @@ def test_a_spectator_learns_no_secret(opened: Opens, server: Server, game: str, 
     watcher.sit(made, game)
     players = [opened(language="en").sit(made, game, seat) for seat in (0, 1)]
     chance = random.Random(3)
-    acted = 0
-    while acted < 25 and not players[0].result:
-        for player in players:
-            if player.can_act():
-                player.act(chance, "mouse")
-                acted += 1
-        players[0].page.wait_for_timeout(20)
+    play_moves(players, chance, 16)
     watcher.page.wait_for_timeout(300)
     secret = {card for seat, player in enumerate(players) for card in hands(player.state()["view"])[f"hand-{seat}"]}
     assert len(secret) > 2

@@ -7,12 +7,12 @@ import json
 import random
 
 import pytest
-from screen import PATIENCE, Opens, Screen, Server
+from screen import PATIENCE, Opens, Screen, Server, play_moves
 
 from ristal.games import game_ids
 
-ACTS = 12
-# A quick Nine Dice can be over before the line is lost; its draft alone has more acts than these tests.
+MOVES = 8
+# A quick Nine Dice can be over before the line is lost; its draft alone has more moves than these tests.
 LASTING = {"ninedice": {"start": "draft"}}
 ONLINE, OFFLINE = "html[data-connection='online']", "html[data-connection='offline']"
 
@@ -30,26 +30,17 @@ HEARS = """() => {
 }"""
 
 
-def both_play(screens: list[Screen], chance: random.Random, acts: int) -> None:
-    """Whoever is asked acts."""
-    done = 0
-    while done < acts and not any(screen.result for screen in screens):
-        screens[0].page.wait_for_timeout(20)
-        for screen in screens:
-            if screen.can_act():
-                screen.act(chance, "mouse")
-                done += 1
+SAYS_LAST = """last => {
+  const plain = (text) => text.replace(/[▲▬✕◆]/g, "").replace(/\\s+/g, " ").trim();
+  const newest = [...document.querySelectorAll(".log li")].at(-1);
+  return newest !== undefined && plain(newest.textContent).includes(plain(last));
+}"""
 
 
 def in_step(screens: list[Screen]) -> None:
-    """Both show the last line of the log that the server has."""
+    """Both show the last line of the log that the server has; emblems of seats are drawn there as shields."""
     for screen in screens:
-        last = screen.state()["log"][-1]["text"].lstrip("▲▬✕◆ ")
-        screen.page.wait_for_function(
-            "last => [...document.querySelectorAll('.log li')].at(-1)?.textContent.includes(last.slice(-12))",
-            arg=last,
-            timeout=PATIENCE,
-        )
+        screen.page.wait_for_function(SAYS_LAST, arg=screen.state()["log"][-1]["text"], timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -57,22 +48,20 @@ def test_a_lost_line_heals(opened: Opens, server: Server, game: str) -> None:
     made = server.found(game, ["me", "me"], seed="5", **LASTING.get(game, {}))
     one, two = screens = [opened(language=language).sit(made, game, seat) for seat, language in ((0, "ru"), (1, "en"))]
     chance = random.Random(game)
-    both_play(screens, chance, ACTS)
+    play_moves(screens, chance, MOVES)
     one.is_forgiving = True
     one.context.set_offline(True)
     one.page.wait_for_selector(OFFLINE, timeout=PATIENCE)
     before = one.state()["number"]
-    if two.can_act():
-        two.act(chance, "mouse")
-    elif one.can_act():
+    if not two.act_if_asked(chance) and one.can_act():
         one.page.keyboard.press("1")  # kept, and sent when the line is back
     one.context.set_offline(False)
     one.page.wait_for_selector(ONLINE, timeout=PATIENCE)
-    both_play(screens, chance, ACTS // 2)
+    play_moves(screens, chance, MOVES // 2)
     one.page.reload()
     one.page.wait_for_selector(".table", timeout=PATIENCE)
     one.is_forgiving = False
-    both_play(screens, chance, ACTS // 2)
+    play_moves(screens, chance, MOVES // 2)
     assert one.state()["number"] > before
     in_step(screens)
 
@@ -144,7 +133,7 @@ def test_a_turn_is_told_once_by_sound_and_notification(opened: Opens, server: Se
     one.page.keyboard.press("Escape")
     one.look() if mine[-1] else two.look()
     before = len(mine)
-    both_play(screens, random.Random(2), 16)
+    play_moves(screens, random.Random(2), 16)
     one.page.wait_for_timeout(300)
     turns = sum(now and not then for then, now in itertools.pairwise(mine[before - 1 :]))
     assert turns > 2
