@@ -1,5 +1,8 @@
 /** The keyboard at a table. Seals are the keys; arrows walk among legal things; letters do what the buttons say. */
+import { tick } from "svelte";
 import type { TableContext } from "./context.svelte";
+
+type Direction = "left" | "right" | "up" | "down";
 
 interface Does {
   hint: () => void;
@@ -25,6 +28,7 @@ export function listenToKeys(table: TableContext, does: Does): () => void {
       digits.length === 2 && numbered[0] ? numbered[0] : numbered.length ? undefined : actions.byKey(digit);
     if (answer) actions.choose(answer);
   };
+  const stop = keepFocus();
   const heard = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
@@ -53,7 +57,8 @@ export function listenToKeys(table: TableContext, does: Does): () => void {
       document.querySelector<HTMLElement>("[data-line]")?.focus();
     } else if (pressed.startsWith("arrow")) {
       event.preventDefault();
-      walk(pressed.slice(5) as "left" | "right" | "up" | "down");
+      const to = pressed.slice(5) as Direction;
+      void tick().then(() => walk(to)); // what was skipped is on the table by then
     }
   };
   const tapped = (event: PointerEvent) => {
@@ -66,13 +71,14 @@ export function listenToKeys(table: TableContext, does: Does): () => void {
   document.addEventListener("keydown", heard);
   document.addEventListener("pointerdown", tapped);
   return () => {
+    stop();
     document.removeEventListener("keydown", heard);
     document.removeEventListener("pointerdown", tapped);
   };
 }
 
 /** To the nearest legal thing in that direction; to the first one from anywhere else. */
-function walk(to: "left" | "right" | "up" | "down"): void {
+function walk(to: Direction): void {
   const things = [...document.querySelectorAll<HTMLElement>(".chooser button, .legal, [data-answer]")].filter(
     (each) => each.getClientRects().length > 0,
   );
@@ -90,6 +96,28 @@ function walk(to: "left" | "right" | "up" | "down"): void {
     if (along > 4 && along + across * 2 < least) [best, least] = [thing, along + across * 2];
   }
   best?.focus();
+}
+
+/** Whatever takes away what has the focus, the question gets it: the next Tab or arrow goes on from there. */
+function keepFocus(): () => void {
+  const hold = () => {
+    const at = document.activeElement;
+    if ((at && at !== document.body) || !document.hasFocus()) return;
+    const next = ["[data-handover]", "[data-result] button", "button[data-result]", "[data-prompt]"];
+    for (const each of next) {
+      const found = document.querySelector<HTMLElement>(each);
+      if (found) return found.focus({ preventScroll: true });
+    }
+  };
+  const changes = new MutationObserver(hold);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ["inert", "disabled", "class"] });
+  const left = () => queueMicrotask(hold);
+  document.addEventListener("focusout", left);
+  hold();
+  return () => {
+    changes.disconnect();
+    document.removeEventListener("focusout", left);
+  };
 }
 
 function centre(element: Element): { x: number; y: number } {
