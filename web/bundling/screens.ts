@@ -2,6 +2,7 @@
 export const screens = {
   "--small-phone": "(max-width: 379px)",
   "--phone": "(max-width: 699px)",
+  "--tall-phone": "(max-width: 699px) and (min-height: 780px)",
   "--not-phone": "(min-width: 700px)",
   "--tablet": "(min-width: 700px) and (max-width: 999px) and (min-height: 560px)",
   "--handheld": "(max-width: 999px)",
