@@ -184,13 +184,13 @@ class DemonsGame(Game):
 
 def _seat_name(seat: int) -> dict[str, str]:
     """What a player without a demon is called."""
-    place = f"место {seat + 1}"
+    number = seat + 1
     return {
-        "ru": place,
-        "ru_gen": f"места {seat + 1}",
-        "ru_dat": f"месту {seat + 1}",
-        "ru_acc": place,
-        "en": f"seat {seat + 1}",
+        "ru": f"Игрок {number}",
+        "ru_gen": f"игрока {number}",
+        "ru_dat": f"игроку {number}",
+        "ru_acc": f"игрока {number}",
+        "en": f"Player {number}",
     }
 
 

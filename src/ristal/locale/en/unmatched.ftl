@@ -178,12 +178,12 @@ unmatched-damage-reflected = { $fighter } will give the combat damage back to th
 unmatched-space-chosen = { $player } chooses { $space }.
 unmatched-opponent-picked = { $player } picks the owner of { $target_mid } as the opponent.
 unmatched-combat-decided = { $attack } against { $defence }: { $winner ->
-    [attacker] combat damage { $damage }
+    [attacker] { $damage } damage
    *[defender] no damage, the attack is driven off
 }.
 unmatched-combat-cards-discarded = The cards of the combat are discarded: { $cards }.
 unmatched-combat-ended = The attack of { $fighter_mid } on { $target_mid } is over.
-unmatched-damage-taken = { $fighter } takes { $amount } damage, health { $health }.
+unmatched-damage-taken = { $fighter } loses { $amount }, { $health } left.
 unmatched-damage-in-combat = { $attack } against { $defence }: { $fighter } loses { $amount }, { $health } left.
 unmatched-damage-by-card = “{ $card }”: { $fighter } loses { $amount }, { $health } left.
 unmatched-damage-by-gaze = The ability of { $hero_mid }: { $fighter } loses { $amount }, { $health } left.

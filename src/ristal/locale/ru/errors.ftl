@@ -36,7 +36,12 @@ error-bad-option-twice = «{ $option }»: { $choice } уже у другого �
 error-bad-option-seats = Столько игроков не бывает. Можно: { $choices }.
 error-bad-option-teams = Команды собирают только вчетвером.
 error-bad-option-first = Первым ходит кто-то из сидящих за столом, а мест { $count }.
-error-bad-option-mode = Этот вид игры не подходит: за столом { $count }.
+error-bad-option-mode = Этот вид игры рассчитан на другое число игроков, а за столом { $count ->
+    [2] двое
+    [3] трое
+    [4] четверо
+   *[other] { $count }
+}.
 error-bad-option-board = Поле не подходит: на { $count } игроков на нём не хватает стартовых ячеек.
 error-bad-option-few-heroes = Героев всего { $count } — разрешите брать одного дважды.
 error-bad-option-game = Такой игры нет: «{ $given }». Есть: { $choices }.

@@ -186,15 +186,12 @@ unmatched-damage-reflected = { $fighter } вернёт боевой урон а�
 unmatched-space-chosen = { $player } выбирает ячейку { $space }.
 unmatched-opponent-picked = { $player } выбирает противника: { $target }.
 unmatched-combat-decided = { $attack } против { $defence } — { $winner ->
-    [attacker] боевой урон { $damage }
+    [attacker] урон { $damage }
    *[defender] урона нет, атака отбита
 }.
 unmatched-combat-cards-discarded = Карты боя уходят в сброс: { $cards }.
 unmatched-combat-ended = Атака окончена: { $fighter_mid } против { $target_gen }.
-unmatched-damage-taken = { $fighter } получает { $amount ->
-    [one] { $amount } урон
-   *[other] { $amount } урона
-}, здоровье: { $health }.
+unmatched-damage-taken = { $fighter } теряет { $amount }, осталось { $health }.
 unmatched-damage-in-combat = { $attack } против { $defence }: { $fighter } теряет { $amount }, осталось { $health }.
 unmatched-damage-by-card = «{ $card }»: { $fighter } теряет { $amount }, осталось { $health }.
 unmatched-damage-by-gaze = Способность, { $hero_mid }: { $fighter } теряет { $amount }, осталось { $health }.
