@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from screen import PATIENCE, Opens, Screen
+from screen import PATIENCE, Opens, Screen, Server
 from test_axe import faults
 
 from ristal.games import game_ids, load_game
@@ -75,3 +75,36 @@ def test_from_home_one_chooses_a_hero_at_the_table(opened: Opens) -> None:
     screen.page.click("[data-play=unmatched]", timeout=PATIENCE)
     screen.page.wait_for_selector(".table", timeout=PATIENCE)
     assert screen.state()["options"]["draft"] == "pick"
+
+
+@pytest.mark.parametrize(("game", "option"), [("vstrechny", "armies"), ("unmatched", "heroes")])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_at_the_table_each_chooses_by_face_in_secret(
+    opened: Opens, server: Server, game: str, option: str, size: tuple[int, int]
+) -> None:
+    """What nobody lets see but its owner is a back to the other; then both lie open, and the match goes on."""
+    made = server.found(game, ["me", "me"], draft="secret")
+    anna = opened(size=size, bypass_csp=True).sit(made, game, 0)
+    boris = opened(size=size, language="en").sit(made, game, 1)
+    faces = [answer["answer"] for answer in anna.state()["answers"]]
+    for screen in (anna, boris):
+        screen.page.wait_for_selector(f"[data-choosing={option}] [data-answer]", timeout=PATIENCE)
+        shown = screen.page.locator("[data-face]").evaluate_all("all => all.map(each => each.dataset.face)")
+        assert shown == faces
+    assert (faults(anna), anna.overflows()) == ([], 0)
+    anna.page.click(f"[data-face={faces[0]}]", timeout=PATIENCE)
+    boris.page.wait_for_selector("[data-chosen=back]", timeout=PATIENCE)
+    assert boris.page.locator("[data-chosen=open]").count() == 0
+    boris.page.click(f"[data-face={faces[1]}]", timeout=PATIENCE)
+    for screen in (anna, boris):
+        screen.page.wait_for_selector("[data-choosing]", state="detached", timeout=PATIENCE)
+    assert anna.state()["view"][option] == faces[:2]
+
+
+def test_of_heroes_picked_in_turn_the_taken_one_says_whose_it_is(opened: Opens, server: Server) -> None:
+    made = server.found("unmatched", ["me", "me"], draft="pick")
+    first = server.asked(f"matches/{made['match']}", made["seats"][0]["token"])["asked"][0]
+    screens = [opened().sit(made, "unmatched", seat) for seat in (first, 1 - first)]
+    screens[0].page.click("[data-face=medusa]", timeout=PATIENCE)
+    screens[1].page.wait_for_selector("[data-face=medusa].taken:disabled", timeout=PATIENCE)
+    assert "Медуза" in screens[1].page.inner_text("[data-chosen=open]")

@@ -242,7 +242,9 @@ export class ActionStore {
           const isDirect = !confirms() && !this.match.previews.isBatching;
           element.dataset[isDirect ? "answer" : "answers"] = answer.answer;
           delete element.dataset[isDirect ? "answers" : "answer"];
-          element.dataset["seal"] = this.keyOf(answer);
+          const seal = this.keyOf(answer);
+          if (seal) element.dataset["seal"] = seal;
+          else delete element.dataset["seal"];
           element.classList.add("legal");
           element.classList.toggle("chosen", this.picked?.answer === answer.answer);
           element.classList.toggle("hinted", this.isShown(answer));

@@ -17,6 +17,8 @@ export interface QuestionSpec {
   picks?: Picks;
   /** What a second tap does with the thing that was picked: «Положить», «Идти». */
   does?: PlainText;
+  /** Its answers are what seats play with: all are shown by their faces, in place of a table on which nothing lies yet. */
+  hasFaces?: boolean;
   /** Words that fit this question better than those of the notation. */
   words?: Record<string, PlainText>;
 }
@@ -28,6 +30,7 @@ export const asking =
 export const board = asking("board");
 export const hand = asking("hand");
 export const list = asking("list");
+export const faces = asking("list", { hasFaces: true, does: "page-does-take" });
 
 /** A message that wants a count and nothing else. */
 type Counted = { [id in TextId]: Texts[id] extends [values: { count: infer _ }] ? id : never }[TextId];

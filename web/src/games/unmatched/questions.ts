@@ -1,6 +1,6 @@
 /** Every question of Unmatched: where its answers lie, and what is said with them. */
 import type { UnmatchedQuestion } from "@contract/unmatched.events";
-import { asking, board, hand, list, type QuestionSpec } from "../../table/game";
+import { asking, board, faces, hand, list, type QuestionSpec } from "../../table/game";
 import type { PlainText } from "../../words";
 
 const lays = asking("hand", { does: "unmatched-does-lay" });
@@ -10,8 +10,8 @@ const pass = (pass: PlainText): Partial<QuestionSpec> => ({ words: { pass } });
 const doOrNot: Record<string, PlainText> = { yes: "unmatched-reply-do", no: "unmatched-reply-decline" };
 
 export const questions: Record<UnmatchedQuestion, QuestionSpec> = {
-  ChooseHero: list(),
-  ChooseHeroSecretly: list(),
+  ChooseHero: faces(),
+  ChooseHeroSecretly: faces(),
   ChooseState: list(),
   PlaceHero: board(),
   PlaceSidekick: board(),

@@ -1,9 +1,9 @@
 import type { VstrechnyQuestion } from "@contract/vstrechny.events";
-import { board, hand, list, type QuestionSpec } from "../../table/game";
+import { board, faces, hand, type QuestionSpec } from "../../table/game";
 
 export const questions: Record<VstrechnyQuestion, QuestionSpec> = {
-  ChooseArmy: list(),
-  ChooseArmySecretly: list(),
+  ChooseArmy: faces(),
+  ChooseArmySecretly: faces(),
   DeployUnit: board({ does: "vstrechny-does-place" }),
   ChooseUnit: hand({ does: "vstrechny-does-bring-in" }),
   EnterUnit: board({ does: "vstrechny-does-enter" }),

@@ -99,6 +99,13 @@ export class Plan {
     return option.usual[this.isByLink ? "link" : "here"] ?? option.default;
   }
 
+  /** The other seats for which the same is chosen. */
+  others(option: OptionForm, choice: string, seat: number): number[] {
+    return Array.from({ length: this.seats }, (_, other) => other).filter(
+      (other) => other !== seat && this.value(option, other) === choice,
+    );
+  }
+
   choose(option: OptionForm, choice: string, seat = -1): void {
     this.chosen[key(option, seat)] = choice;
   }

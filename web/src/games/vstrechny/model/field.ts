@@ -43,7 +43,7 @@ export function unitsOf(view: VstrechnyView, seat: number): string[] {
 /** Which of his cards the player to move has brought in, and how many he has; null before the battle and after it. */
 export function turnOf(table: TableContext, view: VstrechnyView): { now: number; all: number } | null {
   const seat = view.asked[0];
-  if (seat === undefined || !view.question || view.question.name === "DeployUnit") return null;
+  if (seat === undefined || !view.armies[seat] || !view.question || view.question.name === "DeployUnit") return null;
   const cards = (table.match.catalogue?.things ?? [])
     .filter((thing) => thing.facts.some((fact) => fact.id === "army" && fact.code === view.armies[seat]))
     .reduce((sum, thing) => sum + table.number(thing.id, "cards"), 0);
