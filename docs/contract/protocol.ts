@@ -592,6 +592,15 @@ export interface LineRead {
   message?: string;
 }
 
+/** One step of the chain that an answer would begin: of a unit that is pushed, or that may still choose its way. */
+export interface Link {
+  fight: Fight | null;
+  is_sure: boolean;
+  source: string;
+  target: string;
+  unit: string;
+}
+
 /** Body of `POST /api/reach`: listen in the local network too. */
 export interface Listen {
   network: true;
@@ -795,6 +804,7 @@ export interface OriginShown {
 
 /** What a step would meet: an empty place, one's own unit, an enemy, the enemy's camp. */
 export interface Outcome {
+  chain: Link[];
   fight: Fight | null;
   kind: "camp" | "empty" | "fight" | "push";
   unit: string | null;

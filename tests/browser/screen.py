@@ -22,7 +22,9 @@ Way = Literal["mouse", "touch", "keyboard", "line"]
 WAYS: tuple[Way, ...] = ("mouse", "touch", "keyboard", "line")
 SIZES = {"mouse": (1440, 900), "touch": (360, 640), "keyboard": (1280, 800), "line": (1440, 900)}
 LONGEST = 4000  # acts of a game; no game is longer
-PATIENCE = 30_000  # milliseconds for one answer, the bots' included, on a busy machine
+PATIENCE = (
+    120_000  # milliseconds for one answer, the bots' included: a busy machine is slow, and only a fault waits as long
+)
 
 # What can be done now: where a pointer would really meet each thing that gives an answer. Null while nothing can.
 LOOK = """() => {
@@ -155,6 +157,7 @@ class Screen:
             " localStorage.setItem('ristal.reading', 'true') } } catch {}"
         )
         self.context.add_init_script(once % json.dumps(kept))
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.is_forgiving = False  # while a test takes the line away

@@ -36,14 +36,19 @@ def test_a_pushed_unit_meets_its_own_an_enemy_and_an_empty_cell() -> None:
         '''
         """,
     )
-    assert told(match)["a1"]["outcome"] == {"kind": "empty", "way": "", "unit": None, "fight": None}
-    assert told(match)["b1"]["outcome"] == {"kind": "push", "way": "", "unit": "sarbaz", "fight": None}
+    assert told(match)["a1"]["outcome"] == {"kind": "empty", "way": "", "unit": None, "fight": None, "chain": []}
+    entering = told(match)["b1"]["outcome"]
+    assert (entering["kind"], entering["unit"]) == ("push", "sarbaz")
+    sure = {"unit": "sarbaz", "source": "b1", "target": "b2", "is_sure": True, "fight": None}
+    assert entering["chain"][0] == sure
+    ways = [(link["unit"], link["target"], link["is_sure"]) for link in entering["chain"][1:]]
+    assert ways == [("bedouin", "b3", False), ("bedouin", "a2", False), ("bedouin", "c2", False)]
     match.play("b1")
     met = {answer: each["outcome"] for answer, each in told(match).items()}
-    assert met["b3"] == {"kind": "push", "way": "forward", "unit": "bedouin", "fight": None}
-    assert met["c2"] == {"kind": "empty", "way": "right", "unit": None, "fight": None}
+    assert (met["b3"]["kind"], met["b3"]["way"], met["b3"]["unit"]) == ("push", "forward", "bedouin")
+    assert met["c2"] == {"kind": "empty", "way": "right", "unit": None, "fight": None, "chain": []}
     fight = {"attack": 4, "bonus": 2, "counter": 5, "result": "won", "units": [4, 0]}
-    assert met["a2"] == {"kind": "fight", "way": "left", "unit": "berserk", "fight": fight}
+    assert met["a2"] == {"kind": "fight", "way": "left", "unit": "berserk", "fight": fight, "chain": []}
     match.play("c2")
     assert set(told(match)) == {"stop", "c3"}  # the Sarbaz came to b2 this turn
     assert told(match)["stop"]["about"] == [{"thing": "stop", "where": "list"}]
@@ -87,6 +92,7 @@ def chained(event: dict[str, Any]) -> str:
 
 def test_a_push_is_foretold_link_by_link_as_far_as_it_is_certain() -> None:
     ends: set[str] = set()
+    branches = 0
     for seed in range(30):
         match = ristal.new("vstrechny", seed=seed)
         chance = random.Random(seed)
@@ -100,13 +106,20 @@ def test_a_push_is_foretold_link_by_link_as_far_as_it_is_certain() -> None:
                 continue
             kinds = ("unit-moved", "unit-attacked", "camp-broken")
             events = [event for event in match.events(None)[seen:] if event["event"] in kinds]
+            chain = shown["outcome"]["chain"]
             links = shown["note"].partition(" ")[2].split(", ")
             if match.events(None)[seen]["event"] == "unit-moved":
                 events = events[1:]  # the step that pushed
-            for link, event in zip(links, events, strict=False):
-                if "на ваш выбор" not in link:
-                    assert link.startswith(chained(event)), (shown["note"], event)
-                    ends.add(event["event"])
-                if event["event"] == "unit-attacked" and "на ваш выбор" not in link:
+            for at, (link, event) in enumerate(zip(links, events, strict=False)):
+                assert chain[at]["is_sure"]
+                assert (chain[at]["unit"], chain[at]["target"]) == (event["unit"], event.get("to", "camp"))
+                assert link.startswith(chained(event)), (shown["note"], event)
+                ends.add(event["event"])
+                if event["event"] == "unit-attacked":
                     assert f"{event['strength']} против {event['counter']}" in link
+            ways = {each["target"] for each in chain if not each["is_sure"]}
+            if ways:
+                branches += 1
+                assert ways == set(match.legal(seat))
     assert ends == {"unit-moved", "unit-attacked", "camp-broken"}
+    assert branches > 20

@@ -185,6 +185,16 @@ class Fight(TypedDict):
     units: list[int]  # of each seat on the field after it
 
 
+class Link(TypedDict):
+    """One step of the chain that an answer would begin: of a unit that is pushed, or that may still choose its way."""
+
+    unit: str
+    source: str  # a cell
+    target: str  # a cell, or "camp"
+    is_sure: bool  # else its player picks one of several ways
+    fight: Fight | None
+
+
 class Outcome(TypedDict):
     """What a step would meet: an empty place, one's own unit, an enemy, the enemy's camp."""
 
@@ -192,6 +202,7 @@ class Outcome(TypedDict):
     way: Literal["forward", "left", "right", ""]
     unit: str | None
     fight: Fight | None
+    chain: list[Link]  # of the units that are pushed, one after another
 
 
 class AnswerText(TypedDict):

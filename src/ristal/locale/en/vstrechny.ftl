@@ -125,7 +125,15 @@ vstrechny-table-empty = empty
 vstrechny-table-strengths = A{ $attack } C{ $counter }
 vstrechny-chain-step = { $unit } → { $cell }
 vstrechny-chain-more = { $unit } → { $cell } and may take one more step
-vstrechny-chain-choose = { $unit } → as you choose
+vstrechny-chain-choose = { $unit } → as you choose: { $ways }
+vstrechny-way = { $kind ->
+    [camp] the enemy camp!
+    [push] { $cell }, pushing { $unit }
+    [won] { $cell }, { $strength } against { $counter }, a win
+    [both-fell] { $cell }, { $strength } against { $counter }, both fall
+    [lost] { $cell }, { $strength } against { $counter }, a loss
+   *[empty] { $cell }, free
+}
 vstrechny-chain-camp = { $unit } → into the enemy camp!
 vstrechny-chain-fight = { $unit } strikes { $target } on { $cell }: { $strength } against { $counter }, { $outcome ->
     [won] a win

@@ -125,7 +125,15 @@ vstrechny-table-empty = пусто
 vstrechny-table-strengths = А{ $attack } К{ $counter }
 vstrechny-chain-step = { $unit } → { $cell }
 vstrechny-chain-more = { $unit } → { $cell } и может шагнуть ещё
-vstrechny-chain-choose = { $unit } → на ваш выбор
+vstrechny-chain-choose = { $unit } → на ваш выбор: { $ways }
+vstrechny-way = { $kind ->
+    [camp] лагерь — прорыв!
+    [push] { $cell } — сдвинет: { $unit }
+    [won] { $cell } — { $strength } против { $counter }, победа
+    [both-fell] { $cell } — { $strength } против { $counter }, выбудут оба
+    [lost] { $cell } — { $strength } против { $counter }, поражение
+   *[empty] { $cell } — свободно
+}
 vstrechny-chain-camp = { $unit } → прорыв в лагерь!
 vstrechny-chain-fight = { $unit } бьёт { $target_acc } на { $cell }: { $strength } против { $counter }, { $outcome ->
     [won] победа

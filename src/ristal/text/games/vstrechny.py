@@ -9,12 +9,23 @@ from ristal.engine.game import Game
 from ristal.games.vstrechny import VstrechnyGame
 from ristal.games.vstrechny.army import FORWARD, THREE_WAYS, Unit
 from ristal.games.vstrechny.combat import outcome, sideways_bonus
-from ristal.games.vstrechny.field import CELL_NAMES, CELLS, COLUMNS, FORWARD_STEP, ROWS, left_of
+from ristal.games.vstrechny.field import (
+    CAMP,
+    CELL_NAMES,
+    CELLS,
+    COLUMNS,
+    FORWARD_STEP,
+    ROWS,
+    STEPS_FORWARD,
+    STEPS_THREE_WAYS,
+    left_of,
+)
 from ristal.games.vstrechny.view import VstrechnyView
 from ristal.text.game_text import Guide
+from ristal.text.marks import Verbatim
 from ristal.text.questions import question_name, text_detail
 from ristal.text.translator import Translator
-from ristal.text.types import SEATS, About, BoardPlan, Counts, Event, Fact, Fight, Options, Outcome, Thing
+from ristal.text.types import SEATS, About, BoardPlan, Counts, Event, Fact, Fight, Link, Options, Outcome, Thing
 
 
 class GameGuide(Guide[VstrechnyView]):
@@ -109,7 +120,7 @@ class GameGuide(Guide[VstrechnyView]):
             return self.texts.say("vstrechny-table-empty")
         asked, fight = view["asked"][0], met["fight"]
         if fight is None:
-            return f"{SEATS[asked]} {self._chain(view, asked, CELL_NAMES.index(answer))}"
+            return f"{SEATS[asked]} {self._chain(view, met['chain'])}"
         return self.texts.say(
             "vstrechny-note-fight",
             mark=SEATS[1 - asked],
@@ -120,38 +131,82 @@ class GameGuide(Guide[VstrechnyView]):
             outcome=fight["result"],
         )
 
-    def _chain(self, view: VstrechnyView, seat: int, cell: int) -> str:
-        """What a push into this cell leads to as far as it is certain: unit by unit straight on, to an empty cell, a
-        fight, the camp, or to a unit whose way its player will choose."""
-        said: list[str] = []
+    def _links(self, view: VstrechnyView, seat: int, cell: int, came: int) -> list[Link]:
+        """What a push into this cell leads to: unit by unit straight on as far as it is certain, then each way that the
+        last one may take. §A5 Nobody goes to a cell where somebody of this chain has just come."""
+        links: list[Link] = []
+        arrived = {cell, came}
         met = view["field"][cell]
         while met is not None and met["seat"] == seat:
-            unit, cell = self.armies.by_id[met["unit"]], cell + FORWARD_STEP[seat]
-            met = None if unit.three_ways or not 0 <= cell < CELLS else view["field"][cell]
+            unit = self.armies.by_id[met["unit"]]
+            steps = (STEPS_THREE_WAYS if unit.three_ways else STEPS_FORWARD)[seat][cell]
+            ways = [answer.value for answer in steps if answer.value not in arrived]
+            for to in ways:
+                links.append(self._link(view, seat, unit, cell, to, len(ways) == 1))
+            if len(ways) != 1 or ways[0] == CAMP:
+                break
+            cell = ways[0]
+            arrived.add(cell)
+            met = view["field"][cell]
+        return links
+
+    def _link(self, view: VstrechnyView, seat: int, unit: Unit, cell: int, to: int, is_sure: bool) -> Link:
+        fight = None if to == CAMP else self._fight(view, seat, unit, cell, to)
+        target = "camp" if to == CAMP else CELL_NAMES[to]
+        return {"unit": unit.id, "source": CELL_NAMES[cell], "target": target, "is_sure": is_sure, "fight": fight}
+
+    def _fight(self, view: VstrechnyView, seat: int, unit: Unit, cell: int, to: int) -> Fight | None:
+        """The fight that a unit would begin there, coming from `cell` (-1: from off the field); none with nobody."""
+        met = view["field"][to]
+        if met is None or met["seat"] == seat:
+            return None
+        bonus, counter = sideways_bonus(cell, to), self.armies.by_id[met["unit"]].counter
+        result = outcome(unit.attack + bonus, counter)
+        units = [sum(piece is not None and piece["seat"] == each for piece in view["field"]) for each in range(2)]
+        units[seat] += (result == "won") - (question_name(view) == "GoOn")  # who goes on stands on the field
+        units[1 - seat] -= result != "lost"
+        return {"attack": unit.attack, "bonus": bonus, "counter": counter, "result": result, "units": units}
+
+    def _chain(self, view: VstrechnyView, links: list[Link]) -> str:
+        """A chain in words; the ways of who may choose stand in one list."""
+        said = [self._say_link(view, link) for link in links if link["is_sure"]]
+        ways = [self._say_way(view, link) for link in links if not link["is_sure"]]
+        if ways:
             said.append(
-                self._link(unit, cell, None if met is None or met["seat"] == seat else met["unit"], met is None)
+                self.texts.say("vstrechny-chain-choose", unit=links[-1]["unit"], ways=Verbatim("; ".join(ways)))
             )
         return ", ".join(said)
 
-    def _link(self, unit: Unit, to: int, target: str | None, is_last: bool) -> str:
+    def _say_link(self, view: VstrechnyView, link: Link) -> str:
         """Where one pushed unit goes, or whom it strikes there."""
-        values: dict[str, object] = {"unit": unit.id}
-        if unit.three_ways:
-            return self.texts.say("vstrechny-chain-choose", **values)
-        if not 0 <= to < CELLS:
+        values: dict[str, object] = {"unit": link["unit"], "cell": link["target"]}
+        if link["target"] == "camp":
             return self.texts.say("vstrechny-chain-camp", **values)
-        values["cell"] = CELL_NAMES[to]
-        if target is None:
-            return self.texts.say(f"vstrechny-chain-{'more' if is_last and unit.underlined else 'step'}", **values)
-        counter = self.armies.by_id[target].counter
-        result = outcome(unit.attack, counter)
-        fight = {"target": target, "strength": unit.attack, "counter": counter, "outcome": result}
-        return self.texts.say("vstrechny-chain-fight", **values, **fight)
+        met, fight = view["field"][CELL_NAMES.index(link["target"])], link["fight"]
+        if met is None or fight is None:
+            more = met is None and self.armies.by_id[link["unit"]].underlined
+            return self.texts.say(f"vstrechny-chain-{'more' if more else 'step'}", **values)
+        strength = fight["attack"] + fight["bonus"]
+        values |= {"target": met["unit"], "strength": strength, "counter": fight["counter"], "outcome": fight["result"]}
+        return self.texts.say("vstrechny-chain-fight", **values)
+
+    def _say_way(self, view: VstrechnyView, link: Link) -> str:
+        """One of the ways that a pushed unit may take."""
+        if link["target"] == "camp":
+            return self.texts.say("vstrechny-way", kind="camp")
+        met, fight = view["field"][CELL_NAMES.index(link["target"])], link["fight"]
+        values: dict[str, object] = {"cell": link["target"]}
+        if fight is not None:
+            strength, counter = fight["attack"] + fight["bonus"], fight["counter"]
+            return self.texts.say("vstrechny-way", kind=fight["result"], strength=strength, counter=counter, **values)
+        if met is not None:
+            return self.texts.say("vstrechny-way", kind="push", unit=met["unit"], **values)
+        return self.texts.say("vstrechny-way", kind="empty", **values)
 
     def outcome(self, view: VstrechnyView, answer: str) -> Outcome | None:
-        """Whom a step would meet; of a fight also how it would end."""
+        """Whom a step would meet; of a fight also how it would end, of a push where the chain leads."""
         if answer == "camp":
-            return {"kind": "camp", "way": "forward", "unit": None, "fight": None}
+            return {"kind": "camp", "way": "forward", "unit": None, "fight": None, "chain": []}
         if answer not in CELL_NAMES:
             return None
         seat, to, left = view["asked"][0], CELL_NAMES.index(answer), text_detail(view, "cell")
@@ -159,23 +214,13 @@ class GameGuide(Guide[VstrechnyView]):
         way = _way(seat, cell, to)
         met = view["field"][to]
         if met is None:
-            return {"kind": "empty", "way": way, "unit": None, "fight": None}
+            return {"kind": "empty", "way": way, "unit": None, "fight": None, "chain": []}
         if met["seat"] == seat:
-            return {"kind": "push", "way": way, "unit": met["unit"], "fight": None}
-        attacker, defender = self.armies.by_id[text_detail(view, "unit")], self.armies.by_id[met["unit"]]
-        bonus = sideways_bonus(cell, to)
-        result = outcome(attacker.attack + bonus, defender.counter)
-        units = [sum(piece is not None and piece["seat"] == each for piece in view["field"]) for each in range(2)]
-        units[seat] += (result == "won") - (question_name(view) == "GoOn")  # who goes on stands on the field
-        units[1 - seat] -= result != "lost"
-        fight: Fight = {
-            "attack": attacker.attack,
-            "bonus": bonus,
-            "counter": defender.counter,
-            "result": result,
-            "units": units,
-        }
-        return {"kind": "fight", "way": way, "unit": met["unit"], "fight": fight}
+            came = -1 if question_name(view) == "GoOn" else cell  # who goes on leaves an empty cell behind
+            chain = self._links(view, seat, to, came)
+            return {"kind": "push", "way": way, "unit": met["unit"], "fight": None, "chain": chain}
+        fight = self._fight(view, seat, self.armies.by_id[text_detail(view, "unit")], cell, to)
+        return {"kind": "fight", "way": way, "unit": met["unit"], "fight": fight, "chain": []}
 
     def about(self, view: VstrechnyView, answer: str) -> list[About]:
         if answer in self.armies.by_id:
