@@ -177,7 +177,9 @@ def duel(
         lines.append(f"start_spaces = {_table(began)}")
     sizes = [size or "big" if hero == "alice" else "none" for hero in (mine, theirs)]
     lines.append(f'sizes = ["{sizes[0]}", "{sizes[1]}"]')
-    lines += [f"{name} = {value}" if isinstance(value, int) else f'{name} = "{value}"' for name, value in more.items()]
+    lines += [
+        f"{name} = {value}" if isinstance(value, (int, list)) else f'{name} = "{value}"' for name, value in more.items()
+    ]
     return Duel(ristal.position(game, "\n".join(lines), seed=seed, content=content))
 
 

@@ -303,6 +303,31 @@ export interface SpaceChosen {
   space: string;
 }
 
+/** §A101 What a wild symbol stands for, while the effects of a card last; `none` for nothing. */
+export interface StateNamed {
+  event: "state-named";
+  seat: number;
+  state: string;
+}
+
+/** §A104 `held` are those that there are now. */
+export interface TokensGained {
+  event: "tokens-gained";
+  seat: number;
+  token: string;
+  count: number;
+  held: number;
+}
+
+/** §A105 `held` are those that are left. */
+export interface TokensSpent {
+  event: "tokens-spent";
+  seat: number;
+  token: string;
+  count: number;
+  held: number;
+}
+
 /** §A13 `cards` from the bottom up; `seers` is the mask of those who see them. */
 export interface TopCardsSeen {
   event: "top-cards-seen";
@@ -393,6 +418,9 @@ export type UnmatchedEvent =
   | SchemePlayed
   | StateChanged
   | SpaceChosen
+  | StateNamed
+  | TokensGained
+  | TokensSpent
   | TopCardsSeen
   | TurnBegun
   | ValueChanged
@@ -426,6 +454,7 @@ export type UnmatchedQuestion =
   | "MoveFighter"
   | "MoveGroup"
   | "NamePerformer"
+  | "NameState"
   | "PickFromHand"
   | "PickOpponent"
   | "PlaceFighter"
@@ -434,6 +463,7 @@ export type UnmatchedQuestion =
   | "PlayAttack"
   | "PlayDefence"
   | "PutBack"
+  | "SpendOneMore"
   | "TakeAction"
   | "UseAfterAttack"
   | "UseAtTurnEnd"

@@ -60,6 +60,13 @@ export interface SchemeView {
   seat: number;
 }
 
+/** §R196 What a hero has of its tokens, such as rage. */
+export interface TokenView {
+  count: number;
+  most: number;
+  token: string;
+}
+
 /** All that a seat may know. The zones attack, boost, defence and scheme are there, empty or not. */
 export interface UnmatchedView {
   actions: number;
@@ -88,6 +95,7 @@ export interface UnmatchedView {
   states: string[];
   still: number;
   teams: number[];
+  tokens: (TokenView | null)[];
   turns: number[];
   zones: Record<string, (string | null)[]>;
 }

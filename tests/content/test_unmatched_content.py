@@ -124,7 +124,7 @@ WRONG_HEROES = [
     (
         changed(SMITH, ('moment = "turn-end"', 'moment = "midnight"')),
         "ability[1].moment",
-        "one of turn-start, turn-end, attack-declared, after-combat, after-attack, defeated, always is "
+        "one of turn-start, turn-end, attack-declared, after-combat, after-attack, defeated, damaged, always is "
         "expected, not 'midnight'",
     ),
     (
@@ -136,7 +136,7 @@ WRONG_HEROES = [
         changed(SMITH, ("{ some = ", "{ none = ")),
         "ability[1].when",
         "one of not, all, any, did, some, standing, adjacent, shares-zone, state, is, shares-zone-with-start, action, "
-        "compare is expected, not {'none': {'in-zone': 'smith'}}",
+        "role, did-to, compare is expected, not {'none': {'in-zone': 'smith'}}",
     ),
     (
         changed(SMITH, ('in-zone = "smith" }', 'in-zone = "own" }')),

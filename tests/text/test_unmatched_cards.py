@@ -272,7 +272,7 @@ def test_every_operation_with_a_number_is_looked_at() -> None:
         for op, operation in GAME.scripts.vocabulary.operations.items()
         if {"number", "amount"} & set(type(operation).PARAMETERS.values())
     }
-    assert numbered - {op for op, *_ in PLURALS} == {"choose", "add-value", "lower-value"}  # no noun
+    assert numbered - {op for op, *_ in PLURALS} == {"choose", "add-value", "lower-value", "gain"}  # no noun
 
 
 @pytest.mark.parametrize(
@@ -313,7 +313,7 @@ def test_an_optional_effect_says_that_it_is(op: str, language: str) -> None:
         "around": "alice", "space": "first", "chooser": "yours",
         "card": "excalibur", "place": Place("{}", {}), "commit": "hidden", "state": "size", "state-change": "toggle",
         "card-side": "own", "many": 2, "player": "own", "pile": "discard", "goal": "hand", "hand-choice": "own",
-        "bound": "gave", "flag": True, "some": ("excalibur",), "which": "top",
+        "bound": "gave", "flag": True, "some": ("excalibur",), "which": "top", "token": "rage",
     }  # fmt: skip
     parameters: Any = type(GAME.scripts.vocabulary.operations[op]).PARAMETERS
     arguments = {name.removesuffix("?"): kinds[kind] for name, kind in parameters.items() if kind != "scripts"}

@@ -23,7 +23,8 @@ from ristal.engine.game import RANDOM, Game
 from ristal.engine.table import Table
 from ristal.games.unmatched import UnmatchedGame
 from ristal.games.unmatched.answers import possible_heroes
-from ristal.games.unmatched.hero import NO_STATE, TIMINGS, FighterKind, Hero
+from ristal.games.unmatched.carried import NO_STATE
+from ristal.games.unmatched.hero import TIMINGS, FighterKind, Hero
 from ristal.games.unmatched.state import (
     ATTACK_SOURCE,
     DEFENCE_SOURCE,
@@ -46,6 +47,7 @@ from ristal.games.unmatched.view import (
     FighterView,
     RunningView,
     SchemeView,
+    TokenView,
     ValueView,
 )
 
@@ -90,6 +92,7 @@ def features(game: Game, seats: int, options: dict[str, object]) -> dict[str, Fe
         "teams": BySeat(Seat(seats), seats),
         "fighters": Owned(fighter, seats, each),
         "sizes": BySeat(OneOf((NO_STATE, *_states(heroes))), seats),
+        "tokens": BySeat(_token(heroes), seats),
         "out": BySeat(Flag(), seats),
         "turns": BySeat(Number(TURNS), seats),
         "active": seat,
@@ -101,6 +104,11 @@ def features(game: Game, seats: int, options: dict[str, object]) -> dict[str, Fe
         "scheme": Record(SchemeView, seat=seat, card=card, fighter=OneOf(names.places)),
         "running": Row(_running(seats, card, space), 1, last=True),
     }
+
+
+def _token(heroes: Sequence[Hero]) -> Record:
+    tokens = [hero.token for hero in heroes if hero.token is not None]
+    return Record(TokenView, token=OneOf(token.id for token in tokens), count=Number(VALUE), most=Number(VALUE))
 
 
 def _states(heroes: Sequence[Hero]) -> list[str]:
@@ -149,8 +157,8 @@ class UnmatchedScribe(Scribe):
     """Writes down a table of Unmatched."""
 
     PARTS: ClassVar[tuple[str, ...]] = (
-        "zones", "known", "board", "heroes", "teams", "fighters", "sizes", "out", "turns", "active", "first",
-        "actions", "locked", "still", "combat", "scheme", "running",
+        "zones", "known", "board", "heroes", "teams", "fighters", "sizes", "tokens", "out", "turns", "active",
+        "first", "actions", "locked", "still", "combat", "scheme", "running",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, features: dict[str, Feature]) -> None:
@@ -165,6 +173,7 @@ class UnmatchedScribe(Scribe):
         self.turns, self.actions = Amounts(Number(TURNS)), Amounts(features["actions"])
         self.locked = Amounts(features["locked"])
         self.scheme = Kept(features["scheme"])
+        self.tokens = Kept(find_item(features["tokens"]))
         self.running = Listed(features["running"])
         self.figures = Figures(unmatched, features["fighters"], list(self.boards), self.of_seats)
         self.combats = Combats(features["combat"])
@@ -183,6 +192,8 @@ class UnmatchedScribe(Scribe):
         for seat in around:
             parts.append(self.sizes[table.state_word(seat)])
         for seat in around:
+            parts.append(self.tokens.none if not table.arena.has_tokens else self._find_token(table, seat, viewer))
+        for seat in around:
             parts.append(self.flags[table.out_at[seat] > 0])
         for seat in around:
             parts.append(self.turns.of(table.turns[seat]))
@@ -195,6 +206,10 @@ class UnmatchedScribe(Scribe):
         parts.append(self.scheme.of(table.show_scheme(), viewer) if table.scheme_card.items else self.scheme.none)
         frames = table.shown_frames() if table.frames else []
         self.running.write([table.show_frame(frame) for frame in frames], viewer, parts)
+
+    def _find_token(self, table: Unmatched, seat: int, viewer: int) -> bytes:
+        shown = table.show_token(seat)
+        return self.tokens.none if shown is None else self.tokens.of(shown, viewer)
 
     def _write_piles(self, table: Unmatched, viewer: int, around: list[int], parts: list[bytes]) -> None:
         for zone in (table.attack_card, table.boost_card, table.defence_card, table.scheme_card):

@@ -15,7 +15,8 @@ from ristal.cli.boards.unmatched_board import draw_board, draw_low, draw_zones
 from ristal.cli.tui.layout import Hanging
 from ristal.engine.game import Game
 from ristal.games.unmatched import UnmatchedGame
-from ristal.games.unmatched.hero import NO_STATE, Card
+from ristal.games.unmatched.carried import NO_STATE
+from ristal.games.unmatched.hero import Card
 from ristal.games.unmatched.view import CombatView, FighterView, UnmatchedView, ValueView
 from ristal.text.game_text import GameText
 from ristal.text.games.unmatched import NOT_IN_HAND, GameGuide

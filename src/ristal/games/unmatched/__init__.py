@@ -29,6 +29,7 @@ from ristal.games.unmatched import (
     piles,
     scheme,
     setup,
+    tokens,
     turn,
 )
 from ristal.games.unmatched.answers import every_answer
@@ -66,6 +67,7 @@ _STEPS: list[type[Step]] = [
     choices.BoostAttack, choices.MoveEither, choices.DamageOne, choices.ChooseSpace, choices.DiscardOwn,
     choices.DiscardAtWill, choices.PickFromHand, choices.PickOpponent, choices.OpponentDiscards,
     piles.ChooseShown, piles.ChooseCard, foresight.Foresee, foresight.PutBack, endgame.CheckEnd,
+    tokens.SpendOneMore,
 ]  # fmt: skip
 
 
@@ -279,6 +281,8 @@ class UnmatchedGame(Game):
                     names[f"{kind.id}-{number}"] = {form: f"{name} {number}" for form, name in kind.name.items()}
             if hero.state is not None:
                 names.update({hero.state.id: hero.state.name, **hero.state.values})
+            if hero.token is not None:
+                names[hero.token.id] = hero.token.name
             names[hero.id] = {**names.get(hero.id, {}), **hero.name}
         return names
 

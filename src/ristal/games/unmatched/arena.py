@@ -72,6 +72,7 @@ class Arena:
         self.reckons_damage = any(_reckons_damage(hero) for hero in heroes)
         self.gains_actions = any(hero.does("gain-action") for hero in heroes)
         self.locks_values = any(hero.does("lock-value") for hero in heroes)
+        self.has_tokens = any(hero.token is not None for hero in heroes)
         self.cards = cards  # every card of the content, by number
         self.scripts = scripts
         self.mode = mode

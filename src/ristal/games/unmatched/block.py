@@ -10,7 +10,9 @@ from ristal.engine.data import Shown
 from ristal.engine.effect import Frame, begin_script, may_do_something
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Step
+from ristal.games.unmatched.carried import NO_STATE
 from ristal.games.unmatched.events import EffectBegun
+from ristal.games.unmatched.set_events import StateNamed
 from ristal.games.unmatched.state import NAMED_STATE, Unmatched
 
 
@@ -41,6 +43,8 @@ class NameState(Question):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         named = 0 if answer is PASS else answer.value
         begin_script(t, self.seat, self.script, self.source, {NAMED_STATE: named})
+        if t.events is not None:
+            t.tell(StateNamed(self.seat, NO_STATE if answer is PASS else answer.text))
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
         state = t.arena.heroes[self.seat].state

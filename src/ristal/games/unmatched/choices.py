@@ -12,7 +12,7 @@ from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
 from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.combat import change_value
-from ristal.games.unmatched.conditions import card_bound
+from ristal.games.unmatched.conditions import card_bound, hit_bound
 from ristal.games.unmatched.damage import discard_card, hurt
 from ristal.games.unmatched.events import OpponentPicked, SpaceChosen
 from ristal.games.unmatched.hand import hand_answers, is_missing
@@ -27,6 +27,13 @@ def bind_card(t: Unmatched, card: int) -> None:
     bind(t, 1)
     if t.frames and current_effect(t).bind:
         t.frame.bound[card_bound(current_effect(t).bind)] = card
+
+
+def bind_hit(t: Unmatched, fighter: int, dealt: int) -> None:
+    """Keep for the effects after this one how much damage was dealt, and to whom."""
+    bind(t, dealt)
+    if dealt and t.frames and current_effect(t).bind:
+        t.frame.bound[hit_bound(current_effect(t).bind, fighter)] = 1
 
 
 @mypyc_attr(acyclic=True)
@@ -102,7 +109,7 @@ class DamageOne(Question):
         return True
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        bind(t, hurt(t, answer.value, self.amount))
+        bind_hit(t, answer.value, hurt(t, answer.value, self.amount))
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "amount": self.amount}

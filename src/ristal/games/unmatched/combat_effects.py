@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ristal.engine.effect import Effect, Frame, Operation, bind
+from ristal.engine.effect import Effect, Frame, Operation
 from ristal.games.unmatched.ability import PICKED
 from ristal.games.unmatched.board import spaces_in
-from ristal.games.unmatched.choices import BoostAttack, DamageOne
+from ristal.games.unmatched.choices import BoostAttack, DamageOne, bind_hit
 from ristal.games.unmatched.combat import change_value
 from ristal.games.unmatched.conditions import slot_of
 from ristal.games.unmatched.damage import hurt
@@ -43,7 +43,8 @@ class Damage(Operation[Unmatched]):
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
         who, amount = fighters_of(effect, "who"), effect.count("count", t, frame)
         if PICKED in frame.bound:
-            bind(t, hurt(t, frame.bound.pop(PICKED), amount))
+            picked = frame.bound.pop(PICKED)
+            bind_hit(t, picked, hurt(t, picked, amount))
             return
         targets = 0
         for index in who.found(t, frame):
@@ -52,7 +53,7 @@ class Damage(Operation[Unmatched]):
             t.then(DamageOne(frame.seat, targets, amount))
         elif not who.is_one():
             for index in spaces_in(targets):
-                bind(t, hurt(t, index, amount))
+                bind_hit(t, index, hurt(t, index, amount))
 
 
 class PreventDamage(Operation[Unmatched]):

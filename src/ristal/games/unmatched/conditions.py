@@ -154,6 +154,26 @@ class SharesZoneWithStart(AboutOne):
         )
 
 
+class Role(AboutOne):
+    """`{ role = [FIGHTERS, "sidekick"] }`: one of them is a hero, or a sidekick."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighters", "role": "role"}
+
+    def holds(self, t: Unmatched, frame: Frame) -> bool:
+        is_hero = self.arguments["role"] == "hero"
+        return any(t.fighter(index).kind.is_hero == is_hero for index in self.who.named(t, frame))
+
+
+class DidTo(AboutOne):
+    """§A106 `{ did-to = ["$NAME", FIGHTERS] }`: the bound effect has hurt one of them."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"name": "bound", "who": "fighters"}
+
+    def holds(self, t: Unmatched, frame: Frame) -> bool:
+        name = str(self.arguments["name"])
+        return any(hit_bound(name, index) in frame.bound for index in self.who.named(t, frame))
+
+
 class InAction(Condition[Unmatched]):
     """§A60 `{ action = 3 }`: it is this action of one's own turn, gained ones counted."""
 
@@ -244,10 +264,24 @@ class DoneBy(Amount[Unmatched]):
     """`{ done = "$NAME" }`: how much the bound effect did: cards discarded, damage dealt."""
 
     PARAMETERS: ClassVar[dict[str, str]] = {"name": "bound"}
-    IS_COUNTED: ClassVar[bool] = False
 
     def count(self, t: Unmatched, frame: Frame) -> int:
         return frame.bound.get(str(self.arguments["name"]), 0)
+
+
+class Times(Amount[Unmatched]):
+    """`{ times = [2, AMOUNT] }`: so many for each."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"factor": "number", "of": "amount"}
+    IS_COUNTED: ClassVar[bool] = False
+
+    def count(self, t: Unmatched, frame: Frame) -> int:
+        return counted(self.arguments["factor"], t, frame) * counted(self.arguments["of"], t, frame)
+
+
+def hit_bound(name: str, fighter: int) -> str:
+    """The name to which it is bound that a fighter was hurt."""
+    return f"{name}.{fighter}"
 
 
 def card_bound(name: str) -> str:
@@ -322,6 +356,8 @@ CONDITIONS: Final[dict[str, type[Form]]] = {
     "is": Is,
     "shares-zone-with-start": SharesZoneWithStart,
     "action": InAction,
+    "role": Role,
+    "did-to": DidTo,
     "played": Played,
     "compare": Compare,
 }
@@ -334,4 +370,5 @@ AMOUNTS: Final[dict[str, type[Form]]] = {
     "health": Health,
     "value": Value,
     "done": DoneBy,
+    "times": Times,
 }

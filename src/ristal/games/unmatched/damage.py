@@ -16,7 +16,7 @@ from ristal.games.unmatched.events import (
     HealthRecovered,
     StateChanged,
 )
-from ristal.games.unmatched.hero import DEFEATED
+from ristal.games.unmatched.hero import DAMAGED, DEFEATED
 from ristal.games.unmatched.state import Unmatched
 
 EXHAUSTION: Final = 2  # §R141
@@ -39,20 +39,35 @@ def hurt(t: Unmatched, fighter: int, amount: int) -> int:
     if t.events is not None:
         t.tell(DamageTaken(name, amount, t.health[fighter]))
     if t.health[fighter] == 0:
-        t.space[fighter] = -1
-        if t.events is not None:
-            t.tell(FighterDefeated(name))
-        fighter_fell(t)
-        notice_fall(t, fighter)
+        fall(t, fighter)
+    else:
+        notice(t, fighter, DAMAGED)
     return amount
 
 
-def notice_fall(t: Unmatched, fighter: int) -> None:
-    """An ability may wait for a fighter of its own side to fall."""
-    fallen = t.fighter(fighter)
-    ability = t.arena.heroes[fallen.seat].at.get(DEFEATED)
-    if ability is not None and ability.of == fallen.kind.id:
-        come_to(t, fallen.seat, DEFEATED)
+def defeat(t: Unmatched, fighter: int) -> None:
+    """§A108 A fighter falls, whatever its health; no damage is dealt."""
+    if t.stands(fighter):
+        t.still = 0
+        t.health[fighter] = 0
+        fall(t, fighter)
+
+
+def fall(t: Unmatched, fighter: int) -> None:
+    """§R132 A fighter without health leaves the board at once."""
+    t.space[fighter] = -1
+    if t.events is not None:
+        t.tell(FighterDefeated(t.fighter(fighter).name))
+    fighter_fell(t)
+    notice(t, fighter, DEFEATED)
+
+
+def notice(t: Unmatched, fighter: int, moment: str) -> None:
+    """An ability may wait for a fighter of its own side to fall, or to take damage."""
+    hit = t.fighter(fighter)
+    ability = t.arena.heroes[hit.seat].at.get(moment)
+    if ability is not None and ability.of == hit.kind.id:
+        come_to(t, hit.seat, moment)
 
 
 def recover(t: Unmatched, fighter: int, amount: int) -> None:

@@ -15,6 +15,7 @@ from ristal.games.unmatched.card_effects import (
     MoveCard,
     TakeTagged,
 )
+from ristal.games.unmatched.carried import TOGGLE
 from ristal.games.unmatched.choices import ChooseSpace, MoveEither
 from ristal.games.unmatched.combat_effects import (
     AddValue,
@@ -28,14 +29,14 @@ from ristal.games.unmatched.combat_effects import (
     named,
 )
 from ristal.games.unmatched.conditions import AMOUNTS, CONDITIONS
-from ristal.games.unmatched.damage import hurt, recover, set_state
-from ristal.games.unmatched.hero import TOGGLE
+from ristal.games.unmatched.damage import defeat, hurt, recover, set_state
 from ristal.games.unmatched.movement import MoveFighter, MoveGroup, PlaceFighter, everywhere
 from ristal.games.unmatched.places import PLACES
 from ristal.games.unmatched.places import Place as Somewhere
 from ristal.games.unmatched.selectors import SELECTORS, Attacker, Either, Everyone, Own, fighters_of
 from ristal.games.unmatched.set_effects import BonusAttack, GainAction, LockValue, LowerValue, ReflectDamage, Swap
 from ristal.games.unmatched.state import Unmatched
+from ristal.games.unmatched.tokens import Gain, Spend, Tokens
 
 
 class Move(Operation[Unmatched]):
@@ -128,6 +129,16 @@ class SetHealth(Operation[Unmatched]):
                 recover(t, index, effect.number("value") - t.health[index])
 
 
+class Defeat(Operation[Unmatched]):
+    """§A108 `defeat`: fighters fall, whatever their health; it is no damage."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighters"}
+
+    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        for index in fighters_of(effect, "who").found(t, frame):
+            defeat(t, index)
+
+
 class SetState(Operation[Unmatched]):
     """§R174 §A20 `set-state`: the hero's state gets a value, or the next one."""
 
@@ -158,6 +169,7 @@ class Summon(ReturnFighter):
     space."""
 
 
+# §A107 of what may be chosen, nothing is chosen twice (ChooseBetween)
 VOCABULARY: Final = Vocabulary(
     {
         "draw": Draw(),
@@ -191,7 +203,10 @@ VOCABULARY: Final = Vocabulary(
         "lower-value": LowerValue(),
         "reflect-damage": ReflectDamage(),
         "lock-value": LockValue(),
+        "gain": Gain(),
+        "spend": Spend(),
+        "defeat": Defeat(),
     },
     CONDITIONS,
-    {"amount": AMOUNTS, "fighters": SELECTORS, "place": PLACES},
+    {"amount": {**AMOUNTS, "tokens": Tokens}, "fighters": SELECTORS, "place": PLACES},
 )

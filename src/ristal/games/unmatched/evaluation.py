@@ -13,13 +13,13 @@ from ristal.games.unmatched.values import UNDECIDED
 FEATURES: Final = (
     "health", "health-4", "health-8", "sidekicks", "sidekick-health", "hand", "hand-3", "hand-6", "hand-empty",
     "deck", "deck-6", "deck-empty", "attack", "attack-2", "defence", "defence-2", "boost", "schemes",
-    "strikes", "sidekick-strikes", "strikes-sidekick", "blow", "actions", "turn", "out",
+    "strikes", "sidekick-strikes", "strikes-sidekick", "blow", "actions", "turn", "out", "tokens",
 )  # fmt: skip
 (
     HEALTH, HEALTH_4, HEALTH_8, SIDEKICKS, SIDEKICK_HEALTH, HAND, HAND_3, HAND_6, HAND_EMPTY,
     DECK, DECK_6, DECK_EMPTY, ATTACK, ATTACK_2, DEFENCE, DEFENCE_2, BOOST, SCHEMES,
-    STRIKES, SIDEKICK_STRIKES, STRIKES_SIDEKICK, BLOW, ACTIONS, TURN, OUT,
-) = range(25)  # fmt: skip
+    STRIKES, SIDEKICK_STRIKES, STRIKES_SIDEKICK, BLOW, ACTIONS, TURN, OUT, TOKENS,
+) = range(26)  # fmt: skip
 HERO: Final = len(FEATURES)
 USUAL_DEFENCE: Final = 1.5
 
@@ -57,6 +57,8 @@ def weigh(t: Unmatched, seat: int, scales: Scales, hero: int) -> None:
         scales.put(HAND_EMPTY, 1.0)
     if not t.deck[seat].items:
         scales.put(DECK_EMPTY, 1.0)
+    if t.tokens[seat]:
+        scales.put(TOKENS, float(t.tokens[seat]))
     blow = _weigh_hand(t, seat, scales)
     strikes = _weigh_reach(t, seat, scales)
     if t.active == seat and t.actions:

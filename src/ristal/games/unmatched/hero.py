@@ -10,6 +10,7 @@ from ristal.content.effects import Words, read_condition, read_form, read_script
 from ristal.engine.effect import Scripts, Vocabulary
 from ristal.engine.form import Amount, Condition, Form
 from ristal.engine.notation import Answer
+from ristal.games.unmatched.carried import NO_STATE, RESERVED, STATE_ITSELF, Carried
 from ristal.games.unmatched.values import OF_ABILITY
 
 DECK: Final = 30  # §R14
@@ -25,14 +26,6 @@ AFTER: Final = "after"
 LATER: Final = "later"
 TIMINGS: Final = (IMMEDIATELY, DURING, AFTER, LATER, SCHEME)
 
-RESERVED: Final = (
-    "pass",
-    "done",
-    "yes",
-    "no",
-    "random",
-    "none",
-)  # words that answers, options and events use themselves
 NOBODY: Final = ""
 MOST_FIGHTERS: Final = 16  # of one hero; four heroes fit into the answers of a declaration
 TURN_START: Final = "turn-start"
@@ -41,18 +34,14 @@ ATTACK_DECLARED: Final = "attack-declared"
 AFTER_ATTACK: Final = "after-attack"
 AFTER_COMBAT: Final = "after-combat"
 DEFEATED: Final = "defeated"
+DAMAGED: Final = "damaged"
 RESERVE: Final = "reserve"
 ALWAYS: Final = "always"
-MOMENTS: Final = (TURN_START, TURN_END, ATTACK_DECLARED, AFTER_COMBAT, AFTER_ATTACK, DEFEATED, ALWAYS)
+MOMENTS: Final = (TURN_START, TURN_END, ATTACK_DECLARED, AFTER_COMBAT, AFTER_ATTACK, DEFEATED, DAMAGED, ALWAYS)
 ASKED: Final = (TURN_START, TURN_END, ATTACK_DECLARED, AFTER_ATTACK, ALWAYS)  # moments whose ability may be left out
 VALUE: Final = "value"
 MOVE: Final = "move"
 COMBAT: Final = "combat"
-TOGGLE: Final = "toggle"
-STATE_ITSELF: Final = (TOGGLE,)  # what a state can be set to beside its values
-NO_STATE: Final = "none"
-CHOSEN: Final = "chosen"
-DISCARD_TOP: Final = "discard-top"
 
 OF_COMBAT: Final = (  # a scheme has no opposing card, no value and no winner
     "prevent-damage", "set-value", "add-value", "lower-value", "ignore-value", "boost", "blind-boost", "cancel",
@@ -64,29 +53,6 @@ BEFORE_THE_END: Final = (  # §R110 when an attack is over, its cards lie in the
     "prevent-damage", "set-value", "add-value", "lower-value", "ignore-value", "boost", "blind-boost", "cancel",
     "bonus-attack", "reflect-damage",
 )  # fmt: skip
-
-
-class State:
-    """§R24 A public word that a hero carries, such as a size: its values, and the one it starts with, if it is not
-    chosen. §R195 §A100 It may be read off the top of the discard pile instead; §A101 a wild symbol stands for any."""
-
-    def __init__(self, page: Reader) -> None:
-        self.id = page.identity()
-        self.name = page.names()
-        self.values: dict[str, dict[str, str]] = {}
-        self.wild = NO_STATE
-        for value in page.tables("value"):
-            word = value.identity(reserved=(*RESERVED, *STATE_ITSELF))
-            self.values[word] = value.names()
-            if value.has("wild") and value.flag("wild"):
-                self.wild = word
-            value.done()
-        self.words = [NO_STATE, *self.values]
-        self.is_derived = page.has("from") and page.choice("from", (DISCARD_TOP,)) == DISCARD_TOP
-        start = CHOSEN if self.is_derived else page.choice("start", (CHOSEN, *self.values))
-        self.start = self.words.index(start) if start != CHOSEN else 0
-        self.answers = [Answer(word, number) for number, word in enumerate(self.words) if number]
-        page.done()
 
 
 FIXED: Final[dict[str, list[str]]] = {
@@ -112,11 +78,12 @@ FIXED: Final[dict[str, list[str]]] = {
 }
 
 
-def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str, state: State | None = None) -> Words:
-    """What the effects of a card or an ability may name: the fighters, cards and state of its own hero, and what there
-    is at its timing."""
+def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str, has: Carried | None = None) -> Words:
+    """What the effects of a card or an ability may name: the fighters, cards, state and tokens of its own hero, and
+    what there is at its timing."""
+    state, token = (None, None) if has is None else (has.state, has.token)
     vocabulary, is_declared = scripts.vocabulary, timing == ATTACK_DECLARED
-    in_combat = timing not in (SCHEME, TURN_START, TURN_END, DEFEATED, MOVE)
+    in_combat = timing not in (SCHEME, TURN_START, TURN_END, DEFEATED, DAMAGED, MOVE)
     barred: tuple[str, ...] = () if in_combat else OF_COMBAT
     late = BEFORE_THE_END if timing in (LATER, AFTER_ATTACK) else ()
     unsaid, no_words = {*barred, *late}, {"*", "{}", *barred}
@@ -137,6 +104,7 @@ def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str, 
         "state": [] if state is None else [state.id],
         "state-value": values,
         "state-change": [*values, *STATE_ITSELF],
+        "token": [] if token is None else [token.id],
     }  # fmt: skip
 
 
@@ -167,7 +135,7 @@ class Card:
         fighters: list[str],
         cards: list[str],
         scripts: Scripts,
-        state: State | None,
+        has: Carried,
     ) -> None:
         self.number = number
         self.id = page.identity(reserved=RESERVED)
@@ -184,12 +152,12 @@ class Card:
         self.tags = page.texts("tags") if page.has("tags") else []
         self.is_uncancellable = page.has("uncancellable") and page.flag("uncancellable")  # §A71
         self.symbol = NO_STATE  # §A100 what it shows on top of the discard pile
-        if state is not None and state.is_derived:
-            self.symbol = page.choice("symbol", tuple(state.values))
+        if has.state is not None and has.state.is_derived:
+            self.symbol = page.choice("symbol", tuple(has.state.values))
         self.plays_as = ""
         self.plays_when: Condition[Any] | None = None
         if page.has("playable-as"):
-            self._read_other_type(page.table("playable-as"), words_of(fighters, cards, scripts, MOVE, state), scripts)
+            self._read_other_type(page.table("playable-as"), words_of(fighters, cards, scripts, MOVE, has), scripts)
         self.provenance = page.provenance(("name", "facts"))
         self.key = f"{hero}.{self.id}"
         self.has_effects = False
@@ -198,7 +166,7 @@ class Card:
             if page.has(timing):
                 if (timing == SCHEME) != self.is_scheme:
                     raise page.wrong(timing, "unmatched-wrong-no-timing", type=kind)
-                words = words_of(fighters, cards, scripts, timing, state)
+                words = words_of(fighters, cards, scripts, timing, has)
                 self.blocks[timing] = f"{self.key}.{timing}"
                 read_script(scripts, page, timing, self.blocks[timing], words)
                 self.has_effects = True
@@ -217,32 +185,32 @@ class Ability:
     """§R173 §R174 §R175 §R176 What a hero can do besides: a script at a moment, or something that is added always, to
     values or to the move. Its owner `may` leave it; it depends on a condition, if it has one."""
 
-    def __init__(self, page: Reader, hero: str, kinds: list[str], scripts: Scripts, state: State | None) -> None:
+    def __init__(self, page: Reader, hero: str, kinds: list[str], scripts: Scripts, has: Carried) -> None:
         self.moment = page.choice("moment", MOMENTS)
         self.clause = page.text("clause") if page.has("clause") else ""
         self.may = page.has("may") and page.flag("may")
         if self.may and self.moment not in ASKED:
             raise page.wrong("may", "unmatched-wrong-not-asked", moment=self.moment)
-        self.of = page.choice("of", kinds) if self.moment == DEFEATED else ""
+        self.of = page.choice("of", kinds) if self.moment in (DEFEATED, DAMAGED) else ""
         self.script = ""
         self.modifies = ""
         self.card = ""
         self.by: object = 0
         self.user: Form | None = None
         if self.moment == ALWAYS:
-            self._read_modifier(page, kinds, scripts, state)
+            self._read_modifier(page, kinds, scripts, has)
         else:
             self.script = f"{hero}.{hero}.{self.moment}"
-            words = words_of(kinds, [], scripts, self.moment, state)
+            words = words_of(kinds, [], scripts, self.moment, has)
             self._read_condition(page, scripts, words)
             read_script(scripts, page, "do", self.script, words)
         page.done()
         self.reckons_damage = bool(self.script) and _reckons_damage(scripts, self.script)
-        self.kind = state.id if state is not None and _mentions(self.when, "state", Condition) else OF_ABILITY
+        self.kind = has.state.id if has.state is not None and _mentions(self.when, "state", Condition) else OF_ABILITY
 
-    def _read_modifier(self, page: Reader, kinds: list[str], scripts: Scripts, state: State | None) -> None:
+    def _read_modifier(self, page: Reader, kinds: list[str], scripts: Scripts, has: Carried) -> None:
         self.modifies = page.choice("modify", (VALUE, MOVE))
-        words = words_of(kinds, [], scripts, self.modifies, state)
+        words = words_of(kinds, [], scripts, self.modifies, has)
         if self.modifies == VALUE:
             self.card = page.choice("card", (ATTACK, DEFENCE, COMBAT))
             user = read_form(scripts, page, "user", "fighters", words)
@@ -315,20 +283,21 @@ class Hero:
             raise page.wrong("fighter", "unmatched-wrong-many-fighters", most=MOST_FIGHTERS)
         if not any(fighter.is_hero for fighter in self.fighters):
             raise page.wrong("fighter", "unmatched-wrong-no-hero")
-        self.state = State(page.table("state")) if page.has("state") else None
+        has = Carried(page)
+        self.state, self.token = has.state, has.token
         self.abilities: list[Ability] = []
         self.at: dict[str, Ability] = {}  # what the hero can do at a moment; at none twice
         self.mover: Ability | None = None  # §R176 what raises the move in a manoeuvre
         self.modifiers: list[Ability] = []
         for ability in page.tables("ability") if page.has("ability") else ():
-            self._add(Ability(ability, self.id, kinds, scripts, self.state), ability)
+            self._add(Ability(ability, self.id, kinds, scripts, has), ability)
         self.reckons_damage = any(ability.reckons_damage for ability in self.abilities)
         self.scripts = scripts
         self.cards: list[Card] = []
         pages = page.tables("card")
         ids = [str(card.data.get("id")) for card in pages]
         for card in pages:
-            self.cards.append(Card(first_number + len(self.cards), card, self.id, kinds, ids, scripts, self.state))
+            self.cards.append(Card(first_number + len(self.cards), card, self.id, kinds, ids, scripts, has))
         self.turncoats = [card for card in self.cards if card.plays_as]
         self.asks_state = self._find_questions(scripts)
         page.done()
@@ -376,6 +345,7 @@ class Nobody(Hero):
         self.provenance = {}
         self.fighters = []
         self.state = None
+        self.token = None
         self.abilities = []
         self.at = {}
         self.mover = None

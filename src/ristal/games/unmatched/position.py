@@ -10,6 +10,7 @@
     hands = [["strike", "feint"], ["dash"]]
     decks = [["regroup"], []]                          # top first
     states = ["none", "none"]                          # of heroes that have one; `sizes` says the same
+    tokens = [0, 2]                                    # else as many as at the start
 
 Options go by their names. Cards that are nowhere lie in the discard piles, unless `discards` says what lies there: then
 the rest is at the bottom of the deck.
@@ -23,7 +24,8 @@ from ristal.content.position import Page
 from ristal.engine.chance import Chance
 from ristal.engine.data import Document, Options
 from ristal.engine.errors import Phrase
-from ristal.games.unmatched.hero import ACTIONS, NO_STATE
+from ristal.games.unmatched.carried import NO_STATE
+from ristal.games.unmatched.hero import ACTIONS
 from ristal.games.unmatched.state import Unmatched, bare
 from ristal.games.unmatched.turn import BeginTurn, NextAction
 
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 
 _OWN: Final = (
     "game", "board", "heroes", "to_move", "actions", "spaces", "start_spaces", "health", "hands", "decks", "discards",
-    "states", "sizes", "turns", "phase",
+    "states", "sizes", "tokens", "turns", "phase",
 )  # fmt: skip
 
 
@@ -57,6 +59,7 @@ def lay_position(game: UnmatchedGame, document: Document, chance: Chance) -> tup
     _set_health(t, page)
     _fill(t, page)
     _set_states(t, page)
+    _set_tokens(t, page)
     t.actions = page.whole("actions", 1, ACTIONS, ACTIONS)
     t.taken = ACTIONS - t.actions
     phase = page.either("phase", ("actions", "turn-start"))
@@ -79,6 +82,13 @@ def _set_states(t: Unmatched, page: Page) -> None:
         if words[seat] and words[seat] not in has:
             raise page.unexpected(f"{field}[{seat}]", Phrase("wrong-expected-choice", choices=has), words[seat])
         t.state[seat] = 0 if state is None else state.words.index(words[seat] or has[0])
+
+
+def _set_tokens(t: Unmatched, page: Page) -> None:
+    """§R196 How many tokens each hero has."""
+    if page.has("tokens"):
+        for seat, (hero, count) in enumerate(zip(t.arena.heroes, page.counts("tokens", 0, 99, 0), strict=True)):
+            t.tokens[seat] = min(count, hero.token.most if hero.token is not None else 0)
 
 
 def _place(t: Unmatched, page: Page) -> None:

@@ -106,7 +106,41 @@ class ValuesLocked(Event):
     value: int
 
 
+@dataclass(frozen=True)
+class TokensGained(Event):
+    """§A104 `held` are those that there are now."""
+
+    NAME: ClassVar[str] = "tokens-gained"
+    CHANGES: ClassVar[tuple[str, ...]] = ("tokens",)
+    seat: int
+    token: str
+    count: int
+    held: int
+
+
+@dataclass(frozen=True)
+class TokensSpent(Event):
+    """§A105 `held` are those that are left."""
+
+    NAME: ClassVar[str] = "tokens-spent"
+    CHANGES: ClassVar[tuple[str, ...]] = ("tokens",)
+    seat: int
+    token: str
+    count: int
+    held: int
+
+
+@dataclass(frozen=True)
+class StateNamed(Event):
+    """§A101 What a wild symbol stands for, while the effects of a card last; `none` for nothing."""
+
+    NAME: ClassVar[str] = "state-named"
+    CHANGES: ClassVar[tuple[str, ...]] = ("running",)
+    seat: int
+    state: str
+
+
 SET_EVENTS: tuple[type[Event], ...] = (
     AbilityBegun, ActionsGained, BonusAttackBegun, FightersSwapped, FighterReplaced, CardChosen, CardMoved,
-    DamageReflected, ValuesLocked,
+    DamageReflected, ValuesLocked, TokensGained, TokensSpent, StateNamed,
 )  # fmt: skip

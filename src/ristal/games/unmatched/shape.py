@@ -79,7 +79,11 @@ class TableShape(Shape):
 def turn_fields(heroes: list[Hero]) -> dict[str, Shape]:
     """What is written of a turn only where one of these heroes can change it."""
     fields = {"gain-action": ("taken", Whole(0, MOST)), "lock-value": ("locked", Whole(-1, MOST))}
-    return {name: shape for op, (name, shape) in fields.items() if any(hero.does(op) for hero in heroes)}
+    found: dict[str, Shape] = {
+        name: shape for op, (name, shape) in fields.items() if any(hero.does(op) for hero in heroes)
+    }
+    most = [0 if hero.token is None else hero.token.most for hero in heroes]
+    return {**found, "tokens": Row([Whole(0, each) for each in most])} if any(most) else found
 
 
 def _combat(fighters: int, states: list[str]) -> Shape:

@@ -13,7 +13,8 @@ from ristal.engine.effect import EffectTable, Frame
 from ristal.engine.table import Table
 from ristal.engine.zone import EVERYONE, NOBODY, Zone
 from ristal.games.unmatched.arena import Arena, Fighter
-from ristal.games.unmatched.hero import ACTIONS, ATTACK, DEFENCE, NO_STATE, Card
+from ristal.games.unmatched.carried import NO_STATE
+from ristal.games.unmatched.hero import ACTIONS, ATTACK, DEFENCE, Card
 from ristal.games.unmatched.values import UNDECIDED, WINNERS, Addition, Combat
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
         FighterView,
         RunningView,
         SchemeView,
+        TokenView,
         UnmatchedPublic,
         ValueView,
     )
@@ -55,6 +57,7 @@ class Unmatched(EffectTable):
         self.scheme_card: Zone = _EMPTY
         self.performer = -1  # the fighter that performs the scheme, once it is named
         self.state: list[int] = []  # of each seat's hero: the number of the word, 0 for none
+        self.tokens: list[int] = []  # that each seat's hero has
         self.out_at: list[int] = []  # the turn in which a seat went out, 0 while it is in
         self.turns: list[int] = []  # that each seat has begun
         self.active = 0
@@ -76,6 +79,7 @@ class Unmatched(EffectTable):
         self.hand = [Zone(arena.hand_seers(seat), seat, []) for seat in range(arena.seats)]
         self.discard = [Zone(EVERYONE, seat, []) for seat in range(arena.seats)]
         self.state = [hero.state.start if hero.state is not None else 0 for hero in arena.heroes]
+        self.tokens = [hero.token.start if hero.token is not None else 0 for hero in arena.heroes]
         self.out_at = [0] * arena.seats
         self.turns = [0] * arena.seats
 
@@ -97,6 +101,7 @@ class Unmatched(EffectTable):
             twin.scheme_card = self.scheme_card.copy()
             twin.performer = self.performer
         twin.state = self.state[:]
+        twin.tokens = self.tokens[:]
         twin.out_at = self.out_at[:]
         twin.turns = self.turns[:]
         twin.active = self.active
@@ -145,6 +150,7 @@ class Unmatched(EffectTable):
             "fighters": [self.show_fighter(fighter) for fighter in self.arena.fighters],
             "sizes": states,
             "states": states,
+            "tokens": [self.show_token(seat) for seat in range(self.seats)],
             "out": [turn > 0 for turn in self.out_at],
             "turns": list(self.turns),
             "active": self.active,
@@ -156,6 +162,11 @@ class Unmatched(EffectTable):
             "scheme": self.show_scheme() if self.scheme_card.items else None,
             "running": [self.show_frame(frame) for frame in self.shown_frames()],
         }
+
+    def show_token(self, seat: int) -> TokenView | None:
+        """What a seat's hero has of its tokens."""
+        token = self.arena.heroes[seat].token
+        return None if token is None else {"token": token.id, "count": self.tokens[seat], "most": token.most}
 
     def show_fighter(self, fighter: Fighter) -> FighterView:
         index = fighter.index
@@ -254,6 +265,7 @@ class Unmatched(EffectTable):
             "actions": self.actions,
             **({"taken": self.taken} if self.arena.gains_actions else {}),
             **({"locked": self.locked} if self.arena.locks_values else {}),
+            **({"tokens": self.tokens[:]} if self.arena.has_tokens else {}),
             "still": self.still,
             "combat": None if self.combat is None else self.combat.write(),
             "performer": self.performer,
@@ -273,6 +285,7 @@ class Unmatched(EffectTable):
         self.actions = data["actions"]
         self.taken = data.get("taken", max(0, ACTIONS - self.actions) if sum(self.turns) else 0)  # nobody gained any
         self.locked = data.get("locked", NOT_LOCKED)
+        self.tokens = data.get("tokens", self.tokens)
         self.still = data["still"]
         self.performer = data["performer"]
         slots = data["slots"] or [[EVERYONE, 0]] * 3
@@ -344,13 +357,10 @@ class Unmatched(EffectTable):
         return False
 
     def state_word(self, seat: int) -> str:
-        """§R24 The state of a seat's hero, such as a size. §A100 One that is read off the discard pile is the symbol of
-        its top card."""
+        """§R24 The state of a seat's hero, such as a size; §A100 or the symbol of the top card of the discard pile."""
         state = self.arena.heroes[seat].state
-        if state is None:
-            return NO_STATE
-        if not state.is_derived:
-            return state.words[self.state[seat]]
+        if state is None or not state.is_derived:
+            return NO_STATE if state is None else state.words[self.state[seat]]
         return self.card(self.discard[seat].items[-1]).symbol if self.discard[seat].items else NO_STATE
 
     def is_wild(self, seat: int) -> bool:

@@ -68,6 +68,14 @@ class RunningView(TypedDict):
     opponent: int | None  # picked for what follows
 
 
+class TokenView(TypedDict):
+    """§R196 What a hero has of its tokens, such as rage."""
+
+    token: str
+    count: int
+    most: int
+
+
 class UnmatchedPublic(TypedDict):
     """What everybody knows."""
 
@@ -79,6 +87,7 @@ class UnmatchedPublic(TypedDict):
     fighters: list[FighterView]
     states: list[str]  # of each seat's hero: "big", "small"; "none" for one without a state
     sizes: list[str]  # the former name of `states`
+    tokens: list[TokenView | None]  # of each seat's hero; None for one without tokens
     out: list[bool]
     turns: list[int]  # that each seat has begun
     active: int

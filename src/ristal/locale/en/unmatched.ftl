@@ -27,6 +27,7 @@ unmatched-ask-take-action = { $taken ->
 unmatched-ask-discard-surplus = The turn is over with more than { $limit } cards in hand. Which one do you discard? Still to go: { $left }.
 unmatched-ask-boost-move = Boost the move? You may discard a card for its boost.
 unmatched-ask-add-to-move = Add { $count } to the move by the ability of your hero?
+unmatched-ask-spend-one-more = “{ $source }”: spend one of { $token }? You may spend as many as you like, one by one. Left: { $count }.
 unmatched-ask-name-state = “{ $card }”: the symbol on your discard pile is wild. Which { $state } does it stand for? Pass for none.
 unmatched-ask-move-group = { $source ->
     [none] Who moves?
@@ -87,6 +88,7 @@ unmatched-answer-place = place anew
 unmatched-answer-power = strong cards
 unmatched-answer-this = this card
 unmatched-answer-top = the top card of the discard pile
+unmatched-answer-move = move
 unmatched-answer-ruin = the opponent discards
 unmatched-answer-more = 1 stronger
 unmatched-answer-less = 1 weaker
@@ -173,6 +175,12 @@ unmatched-card-moved = { $player } puts “{ $card }” { $to ->
     [deck-top] on top of the deck
    *[deck-bottom] at the bottom of the deck
 }.
+unmatched-tokens-gained = { $player } gains { $count } { $token }: { $held } now.
+unmatched-tokens-spent = { $player } spends { $count } { $token }: { $held } left.
+unmatched-state-named = { $state ->
+    [none] { $player } names nothing.
+   *[other] { $player } names: { $state }.
+}
 unmatched-values-locked = { $player }: attack cards have value { $value } to the end of the turn.
 unmatched-damage-reflected = { $fighter } will give the combat damage back to the attacker.
 unmatched-space-chosen = { $player } chooses { $space }.
@@ -291,6 +299,7 @@ unmatched-state-derived = Your { $state } is the symbol on the top card of your 
     [none] {""}
    *[other] ; “{ $wild }” is any one of them that a card asks for, as you choose
 }.
+unmatched-token-text = Begins with { $start } { $token }, and never has more than { $most }.
 unmatched-reserve-text = In reserve at the start.
 unmatched-who-any = any fighter
 unmatched-tag-voyage = voyage
@@ -435,6 +444,17 @@ unmatched-if-action = this is { $not ->
     [4] fourth
    *[other] { $number }th
 } action of the turn
+unmatched-if-role = { $who_mid } is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}{ $role ->
+    [hero] a hero
+   *[sidekick] a sidekick
+}
+unmatched-if-did-to = it { $not ->
+    [yes] did not hurt
+   *[no] hurt
+} { $who_mid }
 unmatched-if-played = { $whose ->
     [own] you { $not ->
         [yes] played no card
@@ -552,7 +572,15 @@ unmatched-amount-value = the value of { $whose ->
     [own] this card
    *[opposing] the opposing card
 }
-unmatched-amount-done = as much
+unmatched-amount-done = { $case ->
+    [each] for each of them
+   *[value] how many of them
+}
+unmatched-amount-times = { $factor } { $of_of }
+unmatched-amount-tokens = { $case ->
+    [each] for each { $token }
+   *[value] the number of { $token }
+}
 unmatched-amount-printed = the value printed on { $whose ->
     [own] this card
    *[opposing] the opposing card
@@ -755,6 +783,19 @@ unmatched-op-lower-value = take { $by_as ->
     [each] 1 from the value of this card { $by_of }
    *[value] { $by_of } from the value of this card
 }
+unmatched-op-gain = gain { $count_as ->
+    [number] { $count } { $token }
+    [each] 1 { $token } { $count_of }
+   *[value] as much { $token } as { $count_of }
+}
+unmatched-op-spend = { $count_as ->
+    [any] you may spend any number of { $token }
+   *[number] { $may ->
+        [yes] you may spend
+       *[no] spend
+    } { $count } { $token }
+}
+unmatched-op-defeat = { $who_mid } is defeated
 unmatched-op-lock-value = to the end of the turn each of your attack cards has value { $value }, whatever would change it
 unmatched-op-reflect-damage = combat damage that your fighter would take hits the opposing fighter instead
 unmatched-op-take-tagged = take all other { $tag ->
@@ -773,12 +814,15 @@ unmatched-op-fetch = find “{ $card }” in your deck or discard pile and take 
 unmatched-op-fetch-and-shuffle = find “{ $card }” in your deck or discard pile and take it to hand; shuffle the deck
 unmatched-op-return-fighter = return one defeated { $who } at full health to { $where_mid }
 unmatched-op-summon = summon one { $who } to { $where_mid }
-unmatched-op-choose = { $count ->
-    [1] { $may ->
-        [yes] you may do
-       *[no] do
-    } one of these: { $options }
-   *[other] { unmatched-choose-several }
+unmatched-op-choose = { $count_as ->
+    [each] do one of these { $count_of }, none twice: { $options }
+   *[number] { $count ->
+        [1] { $may ->
+            [yes] you may do
+           *[no] do
+        } one of these: { $options }
+       *[other] { unmatched-choose-several }
+    }
 }
 unmatched-choose-several = do { $count } of these one after another, none twice: { $options }
 
@@ -791,6 +835,7 @@ unmatched-moment-turn-end = At the end of your turn
 unmatched-moment-attack-declared = When you attack
 unmatched-moment-after-combat = After combat
 unmatched-moment-defeated = When { $of_mid } is defeated
+unmatched-moment-damaged = Each time { $of_mid } takes damage
 unmatched-moment-after-attack = When your attack is over
 unmatched-modify-value = { $card ->
     [attack] attack cards

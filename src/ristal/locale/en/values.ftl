@@ -52,6 +52,7 @@ unmatched-feature-blow = the best attack, where a blow is possible now
 unmatched-feature-actions = each action left
 unmatched-feature-turn = it is this side’s turn
 unmatched-feature-out = the side is out
+unmatched-feature-tokens = each token of the hero
 unmatched-feature-hero = the hero is { $thing }
 
 vstrechny-feature-units = each unit on the field

@@ -27,6 +27,7 @@ unmatched-ask-take-action = { $taken ->
 unmatched-ask-discard-surplus = Ход окончен, а в руке больше { $limit } карт. Какую сбросить? Осталось сбросить: { $left }.
 unmatched-ask-boost-move = Усилить перемещение? Можно сбросить карту ради её усиления.
 unmatched-ask-add-to-move = Прибавить к перемещению { $count } по способности героя?
+unmatched-ask-spend-one-more = «{ $source }»: потратить { $token_acc }, одну? Можно сколько угодно, по одной. Осталось: { $count }.
 unmatched-ask-name-state = «{ $card }»: на вашем сбросе символ на выбор. За какой { $state } его считать? Пас — ни за какой.
 unmatched-ask-move-group = { $source ->
     [none] Кто идёт?
@@ -90,6 +91,7 @@ unmatched-answer-place = переставить
 unmatched-answer-power = сила карт
 unmatched-answer-this = эту карту
 unmatched-answer-top = верхнюю карту сброса
+unmatched-answer-move = переместиться
 unmatched-answer-ruin = сброс противника
 unmatched-answer-more = сильнее на 1
 unmatched-answer-less = слабее на 1
@@ -181,6 +183,12 @@ unmatched-card-moved = { $player } кладёт карту «{ $card }» { $to -
     [deck-top] на колоду
    *[deck-bottom] под колоду
 }.
+unmatched-tokens-gained = { $player }: { $token } +{ $count }, теперь { $held }.
+unmatched-tokens-spent = { $player }: { $token } −{ $count }, осталось { $held }.
+unmatched-state-named = { $state ->
+    [none] { $player } не называет ничего.
+   *[other] { $player } называет: { $state }.
+}
 unmatched-values-locked = { $player }: до конца хода значение карт атаки — { $value }.
 unmatched-damage-reflected = { $fighter } вернёт боевой урон атаковавшему.
 unmatched-space-chosen = { $player } выбирает ячейку { $space }.
@@ -303,6 +311,7 @@ unmatched-state-derived = Ваш { $state } — символ верхней ка
     [none] {""}
    *[other] ; «{ $wild }» — любой один из тех, о которых спрашивает карта, на ваш выбор
 }.
+unmatched-token-text = В начале игры — { $start } { $token }, больше { $most } не бывает.
 unmatched-reserve-text = В начале игры в запасе.
 unmatched-who-any = любой боец
 unmatched-tag-voyage = путешествие
@@ -451,6 +460,17 @@ unmatched-if-action = { $not ->
     [4] четвёртое
    *[other] { $number }-е
 } ваше действие за ход
+unmatched-if-role = { $who_mid } — { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}{ $role ->
+    [hero] герой
+   *[sidekick] помощник
+}
+unmatched-if-did-to = урон { $not ->
+    [yes] не нанесён
+   *[no] нанесён
+} { $who_dat }
 unmatched-if-played = { $whose ->
     [own] вы { $not ->
         [yes] не сыграли
@@ -662,7 +682,15 @@ unmatched-amount-value = значение { $whose ->
     [own] этой карты
    *[opposing] карты противника
 }
-unmatched-amount-done = столько же
+unmatched-amount-done = { $case ->
+    [each] за каждую
+   *[value] их число
+}
+unmatched-amount-times = по { $factor } { $of_of }
+unmatched-amount-tokens = { $case ->
+    [each] за каждую { $token_acc }
+   *[value] число жетонов «{ $token }»
+}
 unmatched-amount-printed = значение, указанное на { $whose ->
     [own] этой карте
    *[opposing] карте противника
@@ -885,6 +913,25 @@ unmatched-op-lower-value = отнимите от значения этой ка�
     [each] по 1 { $by_of }
    *[value] { $by_of }
 }
+unmatched-op-gain = получите { $count_as ->
+    [number] { $count } { $count ->
+        [one] { $token_acc }
+       *[other] { $token_gen }
+    }
+    [each] 1 { $token_acc } { $count_of }
+   *[value] столько { $token_gen }, сколько показывает { $count_of }
+}
+unmatched-op-spend = { $count_as ->
+    [any] можете потратить сколько угодно { $token_gen }
+   *[number] { $may ->
+        [yes] можете потратить
+       *[no] потратьте
+    } { $count } { $count ->
+        [one] { $token_acc }
+       *[other] { $token_gen }
+    }
+}
+unmatched-op-defeat = { $who_mid } повержен
 unmatched-op-lock-value = до конца хода значение каждой вашей карты атаки — { $value }, что бы его ни меняло
 unmatched-op-reflect-damage = боевой урон, который получил бы ваш боец, получает боец противника
 unmatched-op-take-tagged = возьмите в руку все другие { $tag ->
@@ -908,12 +955,15 @@ unmatched-op-fetch = найдите «{ $card }» в своей колоде и�
 unmatched-op-fetch-and-shuffle = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; перемешайте колоду
 unmatched-op-return-fighter = верните { $who_fallen } с полным здоровьем на { $where_acc }
 unmatched-op-summon = выставьте { $who_acc } на { $where_acc }
-unmatched-op-choose = { $count ->
-    [1] { $may ->
-        [yes] можете выполнить
-       *[no] выполните
-    } одно из следующего: { $options }
-   *[other] { unmatched-choose-several }
+unmatched-op-choose = { $count_as ->
+    [each] выполните { $count_of } что-то одно из следующего, ничего дважды: { $options }
+   *[number] { $count ->
+        [1] { $may ->
+            [yes] можете выполнить
+           *[no] выполните
+        } одно из следующего: { $options }
+       *[other] { unmatched-choose-several }
+    }
 }
 unmatched-choose-several = выполните по очереди { $count } из следующего, каждое не больше раза: { $options }
 
@@ -926,6 +976,7 @@ unmatched-moment-turn-end = В конце своего хода
 unmatched-moment-attack-declared = Когда вы атакуете
 unmatched-moment-after-combat = После боя
 unmatched-moment-defeated = Когда повержен { $of_mid }
+unmatched-moment-damaged = Каждый раз, когда { $of_mid } получает урон
 unmatched-moment-after-attack = Когда ваша атака окончена
 unmatched-modify-value = { $card ->
     [attack] карты атаки, которые играет { $user_mid }, сильнее

@@ -52,6 +52,7 @@ unmatched-feature-blow = сила лучшей атаки, если удар в�
 unmatched-feature-actions = каждое оставшееся действие
 unmatched-feature-turn = сейчас ход этой стороны
 unmatched-feature-out = сторона выбыла
+unmatched-feature-tokens = каждый жетон героя
 unmatched-feature-hero = герой — { $thing }
 
 vstrechny-feature-units = каждый отряд на поле

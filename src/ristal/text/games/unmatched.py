@@ -34,7 +34,7 @@ CHOOSING = ("ChooseHero", "ChooseHeroSecretly")
 class GameGuide(AbilityGuide):
     words = (
         "manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "draw", "recover",
-        "place", "more", "less", "power", "ruin", "this", "top",
+        "place", "more", "less", "power", "ruin", "this", "top", "move",
     )  # fmt: skip
     ends: ClassVar[Mapping[str, str]] = {"hero-defeated": "R137", "both-defeated": "R138", "still": "A42"}
     counted = ("attacks", "damage", "schemes", "steps")
@@ -64,6 +64,7 @@ class GameGuide(AbilityGuide):
         kinds.update(dict.fromkeys(self.plans, "board"))
         kinds.update(dict.fromkeys(self.cards, "card"))
         kinds.update((value, "state") for hero in self.heroes.values() if hero.state for value in hero.state.values)
+        kinds.update((hero.token.id, "token") for hero in self.heroes.values() if hero.token)
         kinds.update(dict.fromkeys(self.heroes, "hero"))
         for name, (_, kind) in self.fighters.items():
             kinds[name] = "fighter"
@@ -80,6 +81,7 @@ class GameGuide(AbilityGuide):
             *heroes,
             *fighters,
             *self.states(),
+            *self.tokens(),
             *cards,
             *(self.board_thing(board, options) for board in self.plans.values()),
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ristal.engine.effect import Effect, Scripts
+from ristal.games.unmatched.carried import State, Token
 from ristal.games.unmatched.conditions import InState
 from ristal.games.unmatched.hero import ALWAYS, ATTACK, VALUE, Ability, Hero
 from ristal.games.unmatched.selectors import ANY_SIDE, OPPOSING_SIDE, OfKind, Such
@@ -29,8 +30,25 @@ class AbilityGuide(BoardGuide):
         said = [self._ability(ability, options) for ability in hero.abilities]
         state = hero.state
         if state is not None and state.is_derived:
-            said.insert(0, self.texts.say("unmatched-state-derived", state=state.id, wild=state.wild))
+            said.insert(0, self._describe_source(state))
+        if hero.token is not None:
+            said.append(self._describe_token(hero.token))
         return " ".join(said) or self.texts.say("unmatched-ability-none")
+
+    def _describe_source(self, state: State) -> str:
+        """§A100 Where a state is read that is not set."""
+        return self.texts.say("unmatched-state-derived", state=state.id, wild=state.wild)
+
+    def _describe_token(self, token: Token) -> str:
+        return self.texts.say("unmatched-token-text", token=token.id, start=token.start, most=token.most)
+
+    def tokens(self) -> list[Thing]:
+        """What heroes gain and spend."""
+        return [
+            self.thing(hero.token.id, "token", [], self._describe_token(hero.token))
+            for hero in self.heroes.values()
+            if hero.token is not None
+        ]
 
     def _ability(self, ability: Ability, options: Options) -> str:
         """An ability in words, made from its data: its moment, then what happens, or what it adds."""
@@ -76,7 +94,7 @@ class AbilityGuide(BoardGuide):
     def states(self) -> list[Thing]:
         """The states that heroes can be in, with what each adds."""
         return [
-            self.thing(value, "state", [], " ".join(self.in_state(hero, value)))
+            self.thing(value, "state", [], " ".join(self.in_state(hero, value)) or self._describe_source(hero.state))
             for hero in self.heroes.values()
             if hero.state is not None
             for value in hero.state.values

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ristal.games.unmatched.hero import NO_STATE, Card
+from ristal.games.unmatched.carried import NO_STATE
+from ristal.games.unmatched.hero import Card
 from ristal.games.unmatched.view import UnmatchedView
 from ristal.text.types import Event
 

@@ -107,6 +107,9 @@ export const motions: Motions<UnmatchedEvent, UnmatchedView> = {
       return { kind: "walk", at: `fighter:${fighter}`, over: [`space:${from}`], ms: at ? 320 : 0 };
     }),
   "fighter-replaced": (event) => [{ kind: "mark", at: touched(event.fighter), ms: 320 }],
+  "state-named": (event) => [{ kind: "mark", at: [`state:${event.seat}`] }],
+  "tokens-gained": (event) => [{ kind: "rise", at: `token:${event.seat}`, text: `+${event.count}`, tone: "heal" }],
+  "tokens-spent": (event) => [{ kind: "rise", at: `token:${event.seat}`, text: `−${event.count}`, tone: "plain" }],
   "values-locked": (event) => [{ kind: "rise", at: `player:${event.seat}`, text: `= ${event.value}`, tone: "plain" }],
   "damage-reflected": (event) => [{ kind: "slap", at: `fighter:${event.fighter}` }],
   "deck-shuffled": (event) => [
