@@ -41,7 +41,7 @@ def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_dire
     make_page()
     name: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
     with zipfile.ZipFile(Path(wheel_directory, name)) as wheel:
-        for needed in ("ristal/web/index.html", "ristal/web/licences/svelte.txt"):
+        for needed in ("ristal/web/index.html", "ristal/web/report.html", "ristal/web/licences/svelte.txt"):
             if needed not in wheel.namelist():
                 raise RuntimeError(f"the wheel has no page for the browser, or no licences of its parts: {needed}")
     return name

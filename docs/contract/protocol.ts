@@ -69,6 +69,7 @@ export interface AnswerShown {
   against?: ((ScoreShown | null)[])[];
   strengths?: StrengthShown[];
   endings?: Record<string, number>;
+  judges?: JudgesShown | null;
 }
 
 /** A legal answer for people: what it is called, what it would meet, what it is about. */
@@ -93,6 +94,7 @@ export interface AskLab {
   options?: Record<string, string>;
   edition?: string;
   minutes?: number | null;
+  four_times?: boolean;
 }
 
 /** Body of `POST /api/lessons/why`: an answer, or a thing that somebody points at and where it lies. */
@@ -385,6 +387,25 @@ export interface Figure {
   values: number[];
 }
 
+/** A figure, and what judges with four times the budget make of it; nought has no name. */
+export interface FigureAgain {
+  name: string;
+  at: number;
+  margin: number;
+  later: number;
+  later_margin: number;
+}
+
+/** Whether the order is the same with four times the budget; of each pair in `swapped` the second overtakes the
+    first; `level` where nobody is surely ahead of anybody. */
+export interface FourTimesShown {
+  bots: string[];
+  games: number;
+  verdict: "changed" | "level" | "same" | "unsure";
+  swapped: [string, string][];
+  figures: FigureAgain[];
+}
+
 /** What the viewer saw at the event of this place in `events`: nobody is asked there yet. */
 export interface Frame {
   event: number;
@@ -492,6 +513,20 @@ export interface Invitation {
 export interface JoinMatch {
   nick?: string;
   seed?: string;
+}
+
+/** A bot that judges, and its points against another that everybody knows, if they were measured. */
+export interface JudgeShown {
+  bot: string;
+  against: string | null;
+  strength: ScoreShown | null;
+}
+
+/** Who judged: how strong they are, what the first seat has with them, and what four times their budget says. */
+export interface JudgesShown {
+  each: JudgeShown[];
+  seat: ScoreShown | null;
+  four_times: FourTimesShown | null;
 }
 
 /** `GET /api/keys/{id}`: what only the holder of the key can read. */
@@ -1022,14 +1057,16 @@ export interface Rules {
 }
 
 /** `GET /api/lab/{run}`: a run, its answer so far, the names of all that is in it, what a command line would ask,
-    and what has to be known of the judges. */
+    who judged, what has to be known of the figures, and the tables that can be had of the games. */
 export interface RunReport {
   shown: RunShown;
   answer: AnswerShown | null;
   names: Record<string, string>;
   command: string;
+  judges: string[];
   warnings: string[];
   summary: string;
+  tables: ("csv" | "parquet")[];
 }
 
 /** A run in the list: the question, in words too, how far it is, how much time is left, and the answer in a line.

@@ -2,8 +2,8 @@
 
     python tests/lab/coverage_of_intervals.py --runs 40 --games 400
 
-Changes of «Встречный бой» of about 3, 4 and 7 points, made on purpose, are compared with the box many times, each time
-on other deals, by `greedy`. Their true sizes come from many more deals, none of which a run plays.
+Changes of «Встречный бой» of about 0, 3, 4 and 8 points up and down, made on purpose, are compared with the box many
+times, each time on other deals, by `greedy`. Their true sizes come from many more deals, none of which a run plays.
 """
 
 from __future__ import annotations
@@ -23,7 +23,18 @@ from ristal.lab.workers import cores
 GAME = "vstrechny"
 ARMY = "west"
 BOTS = ("greedy", "greedy")
-CHANGES = ("armies.knecht.counter=5", "armies.squire.elite=true", "armies.knight.attack=6")
+SWAPPED = (  # knight and sergeant change places: other games, and nobody is stronger
+    "armies.knight.attack=4 armies.knight.counter=4 armies.knight.steps=1 "
+    "armies.sergeant.attack=5 armies.sergeant.counter=5 armies.sergeant.steps=2"
+)
+CHANGES = (
+    SWAPPED,
+    "armies.knecht.counter=5",
+    "armies.squire.elite=true",
+    "armies.knight.attack=6",
+    "armies.knecht.counter=3",
+    "armies.knecht.counter=3 armies.knight.attack=4",
+)
 APART = 1_000_000  # between the deals of one run and of the next
 
 
@@ -37,7 +48,7 @@ class Patient(Moved):
 
 def prepare(change: str, games: int, seed: int) -> Comparison:
     """The comparison that the command makes of a change."""
-    before, after = (check_setting(load_game(GAME), None, {}, BOTS, changes=each) for each in ((), (change,)))
+    before, after = (check_setting(load_game(GAME), None, {}, BOTS, changes=each) for each in ((), change.split()))
     option = deciding_option(load_game(GAME))
     assert option is not None
     comparison = Comparison(before, after, option, BOTS, seed)
@@ -69,19 +80,21 @@ def cover(change: str, asked: argparse.Namespace, run: Run) -> str:
     """A row of the table."""
     differences = find_truth(change, asked.truth, run, asked.workers)
     truth, spread = sum(differences) / len(differences), variance(differences)
-    margin = Z_95 * sqrt(spread / len(differences))
+    margin, is_level = Z_95 * sqrt(spread / len(differences)), change == SWAPPED
+    truth = 0.0 if is_level else truth
     held = found = wrong = same = played = 0
     for number in range(1, asked.runs + 1):
         comparison = prepare(change, asked.games, number * APART)
         moved = play(comparison, asked.games, run, asked.workers)
         low, high = moved.interval
         held += low <= truth <= high
-        found += moved.verdict == ("more" if truth > 0 else "less")
-        wrong += moved.verdict == ("less" if truth > 0 else "more")
+        found += moved.verdict in (("more", "less") if is_level else ("more" if truth > 0 else "less",))
+        wrong += not is_level and moved.verdict == ("less" if truth > 0 else "more")
         same += moved.verdict == "same"
         played += comparison.games
     foretold = foretell(truth, spread, asked.games // 4) * asked.runs
-    size = f"{truth * 100:+.1f} ± {margin * 100:.1f}"
+    size = f"0, measured {sum(differences) / len(differences) * 100:+.1f}" if is_level else f"{truth * 100:+.1f}"
+    size += f" ± {margin * 100:.1f}"
     return f"| `{change}` | {size} | {held} | {found} | {foretold:.1f} | {wrong} | {same} | {played / asked.runs:.0f} |"
 
 

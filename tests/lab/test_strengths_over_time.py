@@ -10,8 +10,8 @@ import pytest
 
 from ristal.cli import main
 from ristal.cli.lab.history import curve
+from ristal.cli.lab.history_page import DEFINITIONS
 from ristal.cli.lab.remembering import History, read_history, row_of, write_history
-from ristal.cli.lab.report import DEFINITIONS
 
 MATRIX = ["lab", "matrix", "vstrechny", "--bots", "random", "random", "--games", "2", "--workers", "1", "--lang", "en"]
 

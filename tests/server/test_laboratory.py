@@ -61,7 +61,8 @@ def test_a_question_is_played_behind_everybody_and_answered(served: Served) -> N
     asked = until(served, run, "running", "over")
     assert asked["shown"]["title"] == "Who is stronger: Head-on Battle"
     found = until(served, run, "over")
-    assert found["shown"]["done"] == found["answer"]["games"] == 4 * 6  # pairs of four armies
+    assert found["answer"]["games"] == 4 * 6  # pairs of four armies
+    assert found["shown"]["done"] == found["shown"]["of"] == 4 * 6 + 2  # and two show how strong the judge is
     assert found["names"]["west"] == "West"
     assert [len(row) for row in found["answer"]["against"]] == [4] * 4
     assert found["command"] == "ristal lab matrix vstrechny --bots greedy greedy --games 4 --seed 0"
@@ -91,6 +92,19 @@ def test_a_run_that_was_stopped_and_killed_ends_as_one_that_was_not(served: Serv
     assert later.http.get(f"/api/lab/{again}").status_code == 404
     assert not (tmp_path / "lab" / again).exists()
     later.stop()
+
+
+def test_games_can_be_had_as_a_table(served: Served) -> None:
+    run = ask(served, games=2)["run"]
+    found = until(served, run, "over")
+    assert found["tables"][0] == "csv"
+    assert found["judges"][0] == "Judges: greedy."
+    table = served.http.get(f"/api/lab/{run}/games/csv", timeout=60)
+    assert table.status_code == 200
+    assert len(table.text.splitlines()) == 1 + found["answer"]["games"]
+    packed = served.http.get(f"/api/lab/{run}/games/parquet", timeout=60)
+    assert packed.status_code == (200 if "parquet" in found["tables"] else 404)
+    assert served.http.get(f"/api/lab/{run}/games/db").status_code == 404
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="the system has no such order")

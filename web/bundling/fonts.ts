@@ -46,15 +46,18 @@ function wanted(): { faces: Face[]; titles: Title[] } {
 
 async function make(): Promise<void> {
   const sheet = `${FOLDER}fonts.css`;
+  const common = `${FOLDER}fonts-common.css`; // of a page that is one file
   const { faces, titles } = wanted();
   const made = `/* ${JSON.stringify([faces, titles, SCRIPTS])} */\n`;
-  if (existsSync(sheet) && readFileSync(sheet, "utf8").startsWith(made)) return;
+  if (existsSync(common) && existsSync(sheet) && readFileSync(sheet, "utf8").startsWith(made)) return;
   mkdirSync(FOLDER, { recursive: true });
   let rules = "";
-  for (const { family, package: file, weights } of faces)
+  for (const [place, { family, package: file, weights }] of faces.entries()) {
+    if (place === COMMON.length) writeFileSync(common, rules);
     for (const weight of weights)
       for (const [script, [letters, codes]] of Object.entries(SCRIPTS))
         rules += await face(family, file, script, weight, letters, `${file}-${script}-${weight}`, codes);
+  }
   for (const { family, package: file, weight, letters } of titles)
     for (const [script, [own, codes]] of Object.entries(SCRIPTS)) {
       const printed = [...letters].filter((letter) => own.includes(letter)).join("");

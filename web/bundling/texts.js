@@ -45,9 +45,13 @@ export function readTexts(language) {
   return readMessages(language).filter(({ id, isOfPage }) => isOfPage || named.has(id));
 }
 
-/** The code of the page. */
-export function readCode() {
-  return readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+/** The code of the page, or of some of its folders.
+ * @param {readonly string[]} [folders] */
+export function readCode(folders = [""]) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(SOURCES, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    )
     .filter((name) => /\.(ts|svelte)$/.test(name))
     .map((name) => readFileSync(join(SOURCES, name), "utf8"))
     .join("\n");
@@ -87,8 +91,11 @@ export function writeTypes() {
   writeFileSync(TYPES, types);
 }
 
-/** @returns {import("vite").Plugin} */
-export function texts() {
+/** All that the page says, or no more than the code of some folders names.
+ * @param {readonly string[]} [folders]
+ * @returns {import("vite").Plugin} */
+export function texts(folders) {
+  const named = folders && findNamed(readCode(folders));
   return {
     name: "ristal-texts",
     enforce: "pre",
@@ -96,7 +103,7 @@ export function texts() {
     load(id) {
       const [, language, part] = /locale\/(\w+)\/page\/(\w+)\.ftl$/.exec(id) ?? [];
       if (!language) return;
-      const said = readTexts(language).filter((message) => message.part === part);
+      const said = readTexts(language).filter((message) => message.part === part && (named?.has(message.id) ?? true));
       return `export default ${JSON.stringify(said.map(({ source }) => source).join("\n"))};`;
     },
   };

@@ -29,6 +29,16 @@ class Score:
         self.draws += result.is_draw
         self.points += reward
 
+    def take_over(self, other: Score) -> None:
+        """Add what another has counted of other games."""
+        for deal, (games, points) in other.deals.items():
+            mine, won = self.deals.get(deal, (0, 0.0))
+            self.deals[deal] = mine + games, won + points
+        self.games += other.games
+        self.wins += other.wins
+        self.draws += other.draws
+        self.points += other.points
+
     @property
     def losses(self) -> int:
         return self.games - self.wins - self.draws

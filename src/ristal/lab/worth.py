@@ -18,6 +18,7 @@ from ristal.lab.comparison import choices_of, deciding_option
 from ristal.lab.interval import at_any_time
 from ristal.lab.makers import Makers
 from ristal.lab.run import Run, play_kept
+from ristal.lab.tally import Score
 from ristal.lab.withholding import WITHOUT
 
 BLANKED = "blanked"  # same numbers, no text; what one side alone has
@@ -46,6 +47,7 @@ class Worth:
     planned: int
     differences: list[float] = field(default_factory=list)
     games: int = 0
+    first_seat: Score = field(default_factory=Score)
 
     @property
     def points(self) -> float:
@@ -171,6 +173,9 @@ def measure(
         sum_of = sum(sign * _reward(outcomes[job.number], seat) for job, seat, sign in games_of_deal) / 2
         worth.differences.append(sum_of - (0.5 if thing.owner is None else 0.0))
         worth.games += len(games_of_deal)
+        for job, _, _ in games_of_deal:
+            outcome = outcomes[job.number]
+            worth.first_seat.add(Result(outcome.ranking, outcome.how), 0, job.seed)
     return worth
 
 

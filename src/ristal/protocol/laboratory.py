@@ -25,6 +25,7 @@ class AskLab(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Word], Meta(max_length=16)] = {}
     edition: Word = ""
     minutes: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    four_times: bool = False  # ask judges with four times the budget too
 
 
 class ChangeRun(Struct, forbid_unknown_fields=True):
@@ -76,6 +77,43 @@ class StrengthShown(Struct, frozen=True):
     margin: float
 
 
+class JudgeShown(Struct, frozen=True):
+    """A bot that judges, and its points against another that everybody knows, if they were measured."""
+
+    bot: str
+    against: str | None
+    strength: ScoreShown | None
+
+
+class FigureAgain(Struct, frozen=True):
+    """A figure, and what judges with four times the budget make of it; nought has no name."""
+
+    name: str
+    at: float
+    margin: float
+    later: float
+    later_margin: float
+
+
+class FourTimesShown(Struct, frozen=True):
+    """Whether the order is the same with four times the budget; of each pair in `swapped` the second overtakes the
+    first; `level` where nobody is surely ahead of anybody."""
+
+    bots: list[str]
+    games: int
+    verdict: Literal["same", "changed", "unsure", "level"]
+    swapped: list[tuple[str, str]]
+    figures: list[FigureAgain]
+
+
+class JudgesShown(Struct, frozen=True):
+    """Who judged: how strong they are, what the first seat has with them, and what four times their budget says."""
+
+    each: list[JudgeShown]
+    seat: ScoreShown | None
+    four_times: FourTimesShown | None
+
+
 class AnswerShown(Struct, frozen=True):
     """An answer, or what is known of it so far; each question fills its own part. `against` has the score of each of
     the `contestants` against each; `before` is the content that was compared with."""
@@ -99,6 +137,7 @@ class AnswerShown(Struct, frozen=True):
     against: list[list[ScoreShown | None]] = []
     strengths: list[StrengthShown] = []
     endings: dict[str, int] = {}
+    judges: JudgesShown | None = None
 
 
 class RunShown(Struct, frozen=True):
@@ -122,14 +161,16 @@ class RunShown(Struct, frozen=True):
 
 class RunReport(Struct, frozen=True):
     """`GET /api/lab/{run}`: a run, its answer so far, the names of all that is in it, what a command line would ask,
-    and what has to be known of the judges."""
+    who judged, what has to be known of the figures, and the tables that can be had of the games."""
 
     shown: RunShown
     answer: AnswerShown | None
     names: dict[str, str]
     command: str
+    judges: list[str]
     warnings: list[str]
     summary: str
+    tables: list[Literal["csv", "parquet"]]
 
 
 class LabChoice(Struct, frozen=True):
@@ -181,5 +222,6 @@ LAB_ROUTES = {
     "POST /api/lab/estimate": Estimated,
     "GET /api/lab/{run}": RunReport,
     "POST /api/lab/{run}": RunShown,
+    "GET /api/lab/{run}/games/{kind}": bytes,
 }
 LAB_BODIES = {"/api/lab": AskLab, "/api/lab/estimate": AskLab, "/api/lab/{run}": ChangeRun}

@@ -111,7 +111,7 @@ def _play(
                 pairs.append(Pair(one, other, Tally(2, 2, played).overall[0]))
         except KeyboardInterrupt:
             stopped = "stopped"
-    follower.end(sum(pair.score.games for pair in pairs), {**data(pairs), "stopped": stopped})
+    follower.end({**data(pairs), "stopped": stopped})
     return pairs, stopped
 
 

@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import ristal
 from ristal.cli.arguments import add_content, add_makers, whole
 from ristal.cli.lab.following import add_follow
-from ristal.cli.lab.report import write_report
+from ristal.cli.lab.page import check_page, write_report
 from ristal.cli.language import texts
 from ristal.cli.options import in_notation
 from ristal.cli.tui.players import bot_of
@@ -29,6 +30,7 @@ from ristal.engine.game import Game
 from ristal.games import game_ids, load_game
 from ristal.lab.arena import Setting, check_setting, game_of, read_options
 from ristal.lab.run import Run, ends_like_ctrl_c
+from ristal.protocol.laboratory import AskLab, QuestionKind
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600}
 BOTS: Final = ("greedy", "greedy")  # fast and fair enough to ask first
@@ -62,6 +64,7 @@ def add_common(command: argparse.ArgumentParser, games: int) -> None:
     command.add_argument("--json", metavar="FILE", help=say("lab-help-answer-json"))
     command.add_argument("--html", metavar="FILE", help=say("lab-help-html"))
     add_makers(command)
+    command.add_argument("--four-times", action="store_true", help=say("lab-help-four-times"))
     command.add_argument("--within", type=seconds, metavar="TIME", help=say("lab-help-within"))
     command.add_argument("--estimate", action="store_true", help=say("lab-help-estimate"))
     add_follow(command, say("lab-help-follow"))
@@ -134,7 +137,26 @@ def write_answer(asked: Asked, answer: Document) -> None:
     arguments = asked.arguments
     if arguments.json is not None:
         Path(arguments.json).write_text(json.dumps(answer, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    write_report(arguments.html, asked.game, answer, _command(asked, answer["question"]), texts().language)
+    if arguments.html is not None:
+        changed = arguments.content.name if arguments.content is not None else ", ".join(arguments.set)
+        words = (_command(asked, answer["question"]), texts().language)
+        write_report(arguments.html, asked.game, _as_page_asks(asked, answer["question"]), changed, answer, words)
+
+
+def _as_page_asks(asked: Asked, question: str) -> AskLab:
+    """The question as the form of the page would put it."""
+    arguments = asked.arguments
+    return AskLab(
+        question=msgspec.convert(question, QuestionKind),
+        game=asked.game.id,
+        judge=asked.bots[0],
+        games=arguments.games,
+        seed=arguments.seed,
+        only=arguments.only,
+        options={name: str(value) for name, value in asked.setting.options.items()},
+        edition="" if arguments.content is None else arguments.content.name,
+        four_times=arguments.four_times,
+    )
 
 
 def _command(asked: Asked, question: str) -> str:
@@ -145,6 +167,7 @@ def _command(asked: Asked, question: str) -> str:
     for flag in ("content", "within"):
         given = getattr(arguments, flag)
         words += [] if given is None else [f"--{flag}", f"{given:.0f}s" if flag == "within" else str(given)]
+    words += ["--four-times"] if arguments.four_times else []
     for flag in ("options", "set", "only"):
         words += [f"--{flag}", *getattr(arguments, flag)] if getattr(arguments, flag) else []
     return shlex.join(words)
@@ -152,6 +175,7 @@ def _command(asked: Asked, question: str) -> str:
 
 def check_writable(arguments: argparse.Namespace) -> None:
     """A file that cannot be written is an error before the games, not after."""
+    check_page(arguments.html)
     for option in ("json", "html"):
         path = getattr(arguments, option)
         try:

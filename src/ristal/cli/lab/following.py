@@ -27,27 +27,34 @@ class Follower:
         self._began = time.monotonic()
         self._next = 0.0
         self._of = 0
+        self._done = 0
+        self._before = 0  # games of the parts that are over
         if path is not None:
             threading.Thread(target=_end_with_input, daemon=True).start()
 
+    def pass_on(self) -> None:
+        """Count on from here: another part of the question follows."""
+        self._before, self._done, self._of = self._before + self._done, 0, 0
+
     def note(self, done: int, of: int, answer: Callable[[], Document]) -> None:
         """Write the answer so far, unless it was written just now."""
-        now, self._of = time.monotonic(), of
+        now, self._done, self._of = time.monotonic(), done, of
         if self._path is None or now < self._next:
             return
-        self._write(done, answer(), is_over=False)
+        self._write(answer(), is_over=False)
         spent = time.monotonic() - now
         self._next = now + max(EACH, spent * SHARE)
 
-    def end(self, done: int, answer: Document) -> None:
+    def end(self, answer: Document) -> None:
         """Write the answer as it stays."""
         if self._path is not None:
-            self._write(done, answer, is_over=True)
+            self._write(answer, is_over=True)
 
-    def _write(self, done: int, answer: Document, is_over: bool) -> None:
+    def _write(self, answer: Document, is_over: bool) -> None:
         assert self._path is not None
         seconds = time.monotonic() - self._began
-        said = {"done": done, "of": max(done, self._of), "seconds": round(seconds, 3), "is_over": is_over}
+        whole = self._before + max(self._done, self._of)
+        said = {"done": self._before + self._done, "of": whole, "seconds": round(seconds, 3), "is_over": is_over}
         found = {name: value for name, value in answer.items() if name != "played"}  # every game is in the run
         write_whole(self._path, {**said, "answer": {**self._heading, **found}})
 

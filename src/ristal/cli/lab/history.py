@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ristal.cli.lab.asking import check_writable
+from ristal.cli.lab.history_page import definitions, table, write_page
 from ristal.cli.lab.remembering import FORMAT, History, Step, read_history
-from ristal.cli.lab.report import definitions, table, write_page
 from ristal.cli.language import texts
 from ristal.engine.data import Document
 from ristal.engine.errors import BadOption

@@ -16,9 +16,9 @@ from rich.table import Table
 from ristal.cli.arguments import makers_of
 from ristal.cli.commands.arena import report
 from ristal.cli.lab.asking import (
+    Asked,
     add_common,
     check_writable,
-    end_of,
     heading,
     opened,
     read_question,
@@ -27,6 +27,7 @@ from ristal.cli.lab.asking import (
 )
 from ristal.cli.lab.estimating import say_estimate
 from ristal.cli.lab.following import Follower
+from ristal.cli.lab.judges import ask_judged, say_judges
 from ristal.cli.lab.remembering import read_history, row_of, write_history
 from ristal.cli.language import texts
 from ristal.content import is_edition, read_edition
@@ -36,8 +37,9 @@ from ristal.games import game_ids
 from ristal.lab.arena import Job, Outcome, matrix
 from ristal.lab.comparison import choices_of, deciding_option
 from ristal.lab.interval import expect_share
+from ristal.lab.makers import Makers
 from ristal.lab.rating import Rating, rate_among
-from ristal.lab.run import play_kept
+from ristal.lab.run import Run, play_kept
 from ristal.lab.tally import Tally
 from ristal.text import Translator
 
@@ -66,20 +68,31 @@ def run(arguments: argparse.Namespace) -> int:
         return say_estimate(arguments, in_turn(jobs), len(jobs), expect_share(2 * len(jobs) // len(choices)))
     about = {**heading(asked, "matrix"), "option": option.name, "contestants": choices}
     follower = Follower(arguments.follow, about)
+    with opened(arguments.run_file) as kept, shown_progress() as shown:
+        tallies: list[Tally] = []
 
-    def heard(played: Sequence[tuple[Job, Outcome]]) -> None:
-        follower.note(len(played), len(jobs), lambda: _found(Tally(len(choices), 2, played), choices))
+        def find(asked: Asked, ends_at: float | None) -> Document:
+            seed, games = asked.arguments.seed, asked.arguments.games
+            jobs = in_turn(matrix(asked.setting, option, asked.bots, games, seed, only)[1])
 
-    played, stopped, reused = _play(in_turn(jobs), arguments, heard)
-    tally = Tally(len(choices), len(asked.bots), played)
-    answer = {**about, **_found(tally, choices), "stopped": stopped, "reused": reused}
-    follower.end(tally.games, answer)
+            def heard(played: Sequence[tuple[Job, Outcome]]) -> None:
+                shown(len(played), len(jobs))
+                follower.note(len(played), len(jobs), lambda: _found(Tally(len(choices), 2, played), choices))
+
+            played, stopped = _play(jobs, makers_of(arguments), kept, ends_at, heard)
+            tallies.append(tally := Tally(len(choices), len(asked.bots), played))
+            found = {**_found(tally, choices), "stopped": stopped}
+            return {**found, "seat": found["seats"][0]}
+
+        answer = {**about, **ask_judged(asked, kept, follower, find), "reused": kept.reused}
+    follower.end(answer)
     write_answer(asked, answer)
+    tally, stopped = tallies[0], answer["stopped"]
     if history is not None and stopped != "stopped" and all(score.games for score in tally.overall):
         history.add(row_of(answer, datetime.now(UTC).date().isoformat(), _edition(arguments.content)))
         write_history(arguments.remember, history)
     if tally.games:
-        _show(tally, choices, strengths(tally), texts(asked.game))
+        _show(tally, answer, choices, texts(asked.game))
     if stopped:
         Console(markup=False).print(texts().say("lab-interrupted", played=tally.games, games=len(jobs)))
     return 130 if stopped == "stopped" else 0
@@ -101,22 +114,24 @@ def _found(tally: Tally, choices: Sequence[str]) -> Document:
 
 
 def _play(
-    jobs: Sequence[Job], arguments: argparse.Namespace, follow: Callable[[Sequence[tuple[Job, Outcome]]], None]
-) -> tuple[list[tuple[Job, Outcome]], str, int]:
-    """What was played, what ended it early, and how many games the run held already."""
-    ends_at, played = end_of(arguments), list[tuple[Job, Outcome]]()
-    with opened(arguments.run_file) as kept, shown_progress() as heard:
-        try:
-            with closing(play_kept(jobs, makers_of(arguments), kept)) as games:
-                for game in games:
-                    played.append(game)
-                    heard(len(played), len(jobs))
-                    follow(played)
-                    if ends_at is not None and time.monotonic() > ends_at:
-                        return played, "time", kept.reused
-        except KeyboardInterrupt:
-            return played, "stopped", kept.reused
-        return played, "", kept.reused
+    jobs: Sequence[Job],
+    makers: Makers,
+    kept: Run,
+    ends_at: float | None,
+    heard: Callable[[Sequence[tuple[Job, Outcome]]], None],
+) -> tuple[list[tuple[Job, Outcome]], str]:
+    """What was played, and what ended it early."""
+    played = list[tuple[Job, Outcome]]()
+    try:
+        with closing(play_kept(jobs, makers, kept)) as games:
+            for game in games:
+                played.append(game)
+                heard(played)
+                if ends_at is not None and time.monotonic() > ends_at:
+                    return played, "time"
+    except KeyboardInterrupt:
+        return played, "stopped"
+    return played, ""
 
 
 def in_turn(jobs: Sequence[Job]) -> list[Job]:
@@ -142,15 +157,16 @@ def strengths(tally: Tally) -> list[Rating]:
     return rate_among(count, pairs)
 
 
-def _show(tally: Tally, choices: Sequence[str], ratings: Sequence[Rating], words: Translator) -> None:
+def _show(tally: Tally, answer: Document, choices: Sequence[str], words: Translator) -> None:
     console = Console(markup=False, highlight=False, soft_wrap=True)
+    say_judges(answer, words, console)
     for part in report(tally, choices, words, console.width):
         console.print(part)
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     for column in ("lab-choice", "lab-overall", "lab-elo"):
         table.add_column(words.say(column))
-    ranked = sorted(zip(choices, ratings, tally.overall, strict=True), key=lambda each: -each[1].elo)
-    for choice, rating, score in ranked:
-        elo = words.say("lab-elo-of", elo=round(rating.elo), margin=round(rating.margin))
-        table.add_row(words.name(choice), words.say("lab-share", share=score.share), elo)
+    ranked = sorted(zip(answer["strengths"], tally.overall, strict=True), key=lambda each: -each[0]["elo"])
+    for strength, score in ranked:
+        elo = words.say("lab-elo-of", elo=round(strength["elo"]), margin=round(strength["margin"]))
+        table.add_row(words.name(strength["choice"]), words.say("lab-share", share=score.share), elo)
     console.print(table)

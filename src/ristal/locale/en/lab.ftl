@@ -180,15 +180,9 @@ error-bad-option-cluster = The cluster { $given } does not answer: { $reason }
 error-bad-option-own-bot-far = { $given } is a file of this machine: a cluster plays bots of the program alone.
 
 lab-help-html = write the answer as a page with plots, in both languages, that needs no server
-lab-report-compare = { $game }: what the change did
-lab-report-worth = { $game }: what each thing is worth
-lab-report-matrix = { $game }: who beats whom
 lab-report-judges = Judges: { $bots }.
 lab-report-few = Fewer than { $few } games stand behind some of these figures: take them as a first impression.
 lab-report-weak = These judges do not see far. What takes a plan to be played well is worth more than they show; ask ismcts before you decide.
-lab-report-plot = Percentage points of a game, with the 95% interval; what stands out is more than noise.
-lab-report-again = Ask again
-lab-report-marks = Ristal { $version }, rules { $rules }, content { $content }
 lab-help-estimate = do not play but reckon: how many games there will be, how long they take, how precise the answer will be
 lab-help-follow = for programs: write here once a second how much is played and the answer so far; the run ends when its input does
 lab-estimate = Games: { NUMBER($games) }. About { NUMBER($minutes) } min. The answer will be within ±{ NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
@@ -197,6 +191,7 @@ lab-estimate = Games: { NUMBER($games) }. About { NUMBER($minutes) } min. The an
 
 lab-run-matrix = Who is stronger: { $about }
 lab-run-compare = What edition “{ $edition }” changed: { $about }
+lab-run-compare-set = What { $edition } changed: { $about }
 lab-run-worth = What each thing is worth: { $about }
 lab-run-ladder = How strong the bots are: { $about }
 lab-run-note-matrix = { NUMBER($games) } a pair · judge: { $judge }
@@ -208,9 +203,21 @@ lab-run-even = nobody stands out
 lab-run-uneven = some are outside 40–60%
 lab-run-elo-of = Elo: { $bot }
 lab-run-interval = { $low } … { $high } points
+lab-help-four-times = ask judges with four times the budget too: does the order stay?
+lab-report-strength = Strength: { $bot } takes { NUMBER($share, maximumFractionDigits: 0) }% of the points against { $other } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }, { $games } games).
+lab-report-strength-not = Strength of { $bot }: not measured, there were too few games or too little time.
+lab-report-four-times-not = Whether four times the budget keeps the order was not checked: --four-times does that.
+lab-report-four-times-same = With four times the budget ({ $bots }, { $games } games) the order is the same.
+lab-report-four-times-changed = With four times the budget ({ $bots }, { $games } games) the order is another: { $swapped }.
+lab-report-four-times-unsure = With four times the budget ({ $bots }) there were too few games ({ $games }) to tell whether the order is the same.
+lab-report-four-times-level = Neither with this budget nor with four times as much ({ $bots }, { $games } games) is anybody surely ahead.
+lab-report-overtakes = { $second } is above { $first }
+lab-report-nought = nought
+error-bad-option-own-bot-budget = { $given }: a bot of your own has no budget that could be raised four times.
+error-bad-option-no-report = The page of the report comes with the built program, and this one has none: type make play, or take --json.
 lab-report-seats = { $kind ->
-    [first] Moving first is worth { NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; games are played from both seats, so comparisons do not suffer.
-    [second] Moving second is worth { NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; games are played from both seats, so comparisons do not suffer.
+    [first] The first seat is worth { NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; games are played from both seats, so comparisons do not suffer.
+    [second] The second seat is worth { NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; games are played from both seats, so comparisons do not suffer.
    *[none] No seat seems to have an advantage.
 }
 lab-means-more = { $name }: stronger now, and not by chance.

@@ -181,15 +181,9 @@ error-bad-option-cluster = Кластер { $given } не отвечает: { $r
 error-bad-option-own-bot-far = { $given } — файл этого компьютера: в кластере играют только боты самой программы.
 
 lab-help-html = записать ответ страницей с графиками на двух языках; сервер ей не нужен
-lab-report-compare = { $game }: что дала правка
-lab-report-worth = { $game }: что сколько стоит
-lab-report-matrix = { $game }: кто кого бьёт
 lab-report-judges = Судьи: { $bots }.
 lab-report-few = За некоторыми числами меньше { $few } партий: это первое впечатление.
 lab-report-weak = Эти судьи видят недалеко. То, что требует замысла, стоит больше, чем у них выходит; прежде чем решать, спросите ismcts.
-lab-report-plot = Проценты очков партии с интервалом 95 %; выделено то, что больше шума.
-lab-report-again = Спросить ещё раз
-lab-report-marks = Ristal { $version }, правила { $rules }, содержание { $content }
 lab-help-estimate = не играть, а прикинуть: сколько будет партий, сколько это займёт и насколько точным выйдет ответ
 lab-help-follow = для программ: раз в секунду записывать сюда, сколько сыграно и что пока выходит; прогон кончается вместе с вводом
 lab-estimate = Партий: { NUMBER($games) }. Примерно { NUMBER($minutes) } мин. Точность ответа: ±{ NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.
@@ -198,6 +192,7 @@ lab-estimate = Партий: { NUMBER($games) }. Примерно { NUMBER($minu
 
 lab-run-matrix = Кто сильнее: { $about }
 lab-run-compare = Что изменило издание «{ $edition }»: { $about }
+lab-run-compare-set = Что изменило { $edition }: { $about }
 lab-run-worth = Чего что стоит: { $about }
 lab-run-ladder = Насколько сильны боты: { $about }
 lab-run-note-matrix = по { NUMBER($games) } на пару · судья — { $judge }
@@ -209,9 +204,21 @@ lab-run-even = никто не выделяется
 lab-run-uneven = есть за пределами 40–60 %
 lab-run-elo-of = Эло: { $bot }
 lab-run-interval = { $low } … { $high } п. п.
+lab-help-four-times = спросить и судей с вчетверо большим бюджетом: останется ли порядок тем же
+lab-report-strength = Сила: «{ $bot }» против «{ $other }» — { NUMBER($share, maximumFractionDigits: 0) } % очков ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }, партий: { $games }).
+lab-report-strength-not = Сила судьи «{ $bot }» не измерена: для этого мало партий или не хватило времени.
+lab-report-four-times-not = Останется ли порядок тем же с вчетверо большим бюджетом, не проверено: это делает --four-times.
+lab-report-four-times-same = С вчетверо большим бюджетом ({ $bots }, партий: { $games }) порядок тот же.
+lab-report-four-times-changed = С вчетверо большим бюджетом ({ $bots }, партий: { $games }) порядок другой: { $swapped }.
+lab-report-four-times-unsure = С вчетверо большим бюджетом ({ $bots }) партий маловато ({ $games }), чтобы сказать, тот же ли порядок.
+lab-report-four-times-level = Ни с этим бюджетом, ни с вчетверо большим ({ $bots }, партий: { $games }) никто уверенно не впереди.
+lab-report-overtakes = { $second } — выше, чем { $first }
+lab-report-nought = ноль
+error-bad-option-own-bot-budget = { $given }: у своего бота бюджета нет, увеличить его вчетверо нельзя.
+error-bad-option-no-report = Страницу отчёта делает сборка программы, а здесь её нет: наберите make play или возьмите --json.
 lab-report-seats = { $kind ->
-    [first] Место первого хода даёт { NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.: партии сыграны с обоих мест, так что сравнения это не портит.
-    [second] Место второго хода даёт { NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.: партии сыграны с обоих мест, так что сравнения это не портит.
+    [first] Первое место даёт { NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.: партии сыграны с обоих мест, так что сравнения это не портит.
+    [second] Второе место даёт { NUMBER($edge, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.: партии сыграны с обоих мест, так что сравнения это не портит.
    *[none] Преимущества места не видно.
 }
 lab-means-more = { $name }: стало сильнее, и это не случайность.

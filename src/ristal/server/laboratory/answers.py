@@ -1,8 +1,9 @@
-"""What a run has written, as the page is told it: figures of one shape for every question, and a line
-that sums it up."""
+"""Answers as people read them: figures of one shape for every question, who judged, what they mean, in words. The page
+of the server, the file that `ristal lab --html` writes and the terminal say the same."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,34 +13,33 @@ from ristal.engine.data import Document
 from ristal.protocol.laboratory import (
     AnswerShown,
     AskLab,
+    JudgeShown,
     MovedShown,
     RunReport,
     RunShown,
     ScoreShown,
     WorthShown,
 )
-from ristal.server.laboratory.desk import Desk, KeptRun, Progress
-from ristal.server.laboratory.questions import command_of, levels_upto, load
-from ristal.text import Translator, translator
+from ristal.server.laboratory.questions import levels_upto
+from ristal.text import Translator
 from ristal.text.marks import Verbatim
 
 FEW: Final = 200  # games of a choice or thing, below which a figure is a first impression
-WEAK: Final = ("greedy", "beginner", "novice")  # judges that do not see far
+WEAK: Final = ("random", "greedy", "beginner", "novice")  # judges that do not see far
+WEAK_SEARCH: Final = 300  # iterations of one that does not either
 EVEN: Final = (0.4, 0.6)  # shares that nobody calls unfair
 
 Mark = tuple[float, float, float, float]
 
 
-def read_answer(progress: Progress) -> AnswerShown | None:
-    """The answer so far, if the file holds one."""
-    if not progress.answer:
-        return None
+def read_answer(found: Document) -> AnswerShown | None:
+    """The answer of a question, or what there is of it so far."""
     try:
-        found: Document = msgspec.json.decode(progress.answer)
         shared = {name: found[name] for name in ("ristal", "rules", "content", "seed", "stopped")}
         more = {"compare": _compared, "worth": _weighed, "matrix": _matrix, "ladder": _ladder}[found["question"]](found)
-        return msgspec.convert({**shared, "bots": found.get("bots", []), **more}, AnswerShown)
-    except (KeyError, TypeError, msgspec.DecodeError, msgspec.ValidationError):
+        judges = found.get("judges")
+        return msgspec.convert({**shared, "bots": found.get("bots", []), "judges": judges, **more}, AnswerShown)
+    except (KeyError, TypeError, msgspec.ValidationError):
         return None
 
 
@@ -86,70 +86,97 @@ def _ladder(found: Document) -> Document:
 # In words
 
 
-def show_run(desk: Desk, run: KeptRun, language: str) -> RunShown:
-    """A run as the list has it."""
-    progress = run.progress()
-    answer, state = read_answer(progress), desk.state(run, progress)
-    words = _words(run, language)
-    figure = _figure(answer, words) if answer is not None and answer.games else None
-    left = progress.seconds * (progress.of - progress.done) / progress.done if progress.done else None
-    return RunShown(
-        run=run.id,
-        state=state,
-        asked=run.asked,
-        title=_title(run.asked, run.edition_name(), words),
-        note=_note(run.asked, words),
-        done=progress.done,
-        of=progress.of,
-        left=left if state in ("running", "stopped") else None,
-        headline=figure[0] if figure else "",
-        interval=figure[1] if figure else "",
-        mark=figure[2] if figure else None,
-        began=run.began,
-        problem=run.problem() if state == "failed" else "",
-    )
-
-
-def show_report(desk: Desk, run: KeptRun, language: str) -> RunReport:
-    """All of a run."""
-    answer, words = read_answer(run.progress()), _words(run, language)
-    named: set[str] = set() if answer is None else {*answer.contestants, *answer.endings}
-    if answer is not None:
-        named |= {each.thing for each in answer.things} | {each.owner or "" for each in answer.things}
-        named |= {each.choice or "" for each in answer.moved}
-    names = {each: words.name(each) for each in named if each}
-    for each in answer.endings if answer is not None else ():
-        message = f"{run.asked.game}-ended-{each}"
-        names[each] = words.say(message, reader="watcher") if words.has(message) else words.name(each)
-    for bot in answer.bots if answer is not None else ():
-        names[bot] = words.say(f"level-{bot}") if words.has(f"level-{bot}") else bot
+def describe(answer: AnswerShown | None, shown: RunShown, command: str, words: Translator) -> RunReport:
+    """All that a report says of an answer."""
     return RunReport(
-        shown=show_run(desk, run, language),
+        shown=shown,
         answer=answer,
-        names=names,
-        command=command_of(run.asked),
-        warnings=[] if answer is None else _warnings(run.asked, answer, words),
+        names={} if answer is None else _names(answer, shown.asked.game, words),
+        command=command,
+        judges=[] if answer is None else say_judges(answer, words),
+        warnings=[] if answer is None else _warnings(answer, words),
         summary="" if answer is None or not answer.games else _summary(answer, words),
+        tables=[],
     )
 
 
-def _words(run: KeptRun, language: str) -> Translator:
-    return translator(language, load(run.asked, run.edition(), language))
+def _names(answer: AnswerShown, game: str, words: Translator) -> dict[str, str]:
+    """What everything in an answer is called."""
+    named = {*answer.contestants, *(each.thing for each in answer.things)}
+    named |= {each.owner or "" for each in answer.things} | {each.choice or "" for each in answer.moved}
+    names = {each: words.name(each) for each in named if each}
+    for each in answer.endings:
+        message = f"{game}-ended-{each}"
+        names[each] = words.say(message, reader="watcher") if words.has(message) else words.name(each)
+    return {**names, **{bot: _bot(bot, words) for bot in answer.bots}}
 
 
-def _title(asked: AskLab, edition: str, words: Translator) -> str:
+def say_judges(answer: AnswerShown, words: Translator) -> list[str]:
+    """The head of a report: which bots, how strong, are they fair by seat, and does the order hold with four times the
+    budget."""
+    judges = answer.judges
+    bots = [_bot(bot, words) for bot in answer.bots]
+    said = [words.say("lab-report-judges", bots=Verbatim(", ".join(dict.fromkeys(bots))))]
+    if judges is None:
+        return said
+    said += [_say_strength(judge, words) for judge in judges.each if judge.against is not None]
+    if judges.seat is not None and judges.seat.games:
+        low, high = judges.seat.interval
+        kind = "first" if low > 0.5 else "second" if high < 0.5 else "none"
+        said.append(words.say("lab-report-seats", edge=abs(judges.seat.share - 0.5) * 100, kind=kind))
+    if judges.four_times is None:
+        return [*said, words.say("lab-report-four-times-not")]
+    again = judges.four_times
+    swapped = "; ".join(
+        words.say("lab-report-overtakes", first=_figure_name(first, words), second=_figure_name(second, words))
+        for first, second in again.swapped
+    )
+    bots = [_bot(bot, words) for bot in dict.fromkeys(again.bots)]
+    of = {"bots": Verbatim(", ".join(bots)), "games": again.games, "swapped": Verbatim(swapped)}
+    return [*said, words.say(f"lab-report-four-times-{again.verdict}", **of)]
+
+
+def _say_strength(judge: JudgeShown, words: Translator) -> str:
+    bot = Verbatim(_bot(judge.bot, words))
+    if judge.strength is None or judge.against is None:
+        return words.say("lab-report-strength-not", bot=bot)
+    low, high = judge.strength.interval
+    return words.say(
+        "lab-report-strength",
+        bot=bot,
+        other=Verbatim(_bot(judge.against, words)),
+        share=judge.strength.share * 100,
+        low=low * 100,
+        high=high * 100,
+        games=judge.strength.games,
+    )
+
+
+def _bot(bot: str, words: Translator) -> str:
+    return words.say(f"level-{bot}") if words.has(f"level-{bot}") else bot
+
+
+def _figure_name(name: str, words: Translator) -> str:
+    if not name:
+        return words.say("lab-report-nought")
+    return words.say("lab-seat-number", number=1) if name == "seat" else words.name(name)
+
+
+def title_of(asked: AskLab, edition: str, words: Translator) -> str:
     about = ", ".join(words.name(each) for each in asked.only) or words.say(f"{asked.game}-title")
-    return words.say(f"lab-run-{asked.question}", about=Verbatim(about), edition=Verbatim(edition))
+    kind = "compare-set" if asked.question == "compare" and not asked.edition else asked.question
+    return words.say(f"lab-run-{kind}", about=Verbatim(about), edition=Verbatim(edition))
 
 
-def _note(asked: AskLab, words: Translator) -> str:
+def note_of(asked: AskLab, words: Translator) -> str:
     judge = levels_upto(asked.judge)[-1] if asked.question == "ladder" else asked.judge
-    judges = words.say(f"level-{judge}")
-    return words.say(f"lab-run-note-{asked.question}", games=asked.games, judge=judges)
+    return words.say(f"lab-run-note-{asked.question}", games=asked.games, judge=Verbatim(_bot(judge, words)))
 
 
-def _figure(answer: AnswerShown, words: Translator) -> tuple[str, str, Mark] | None:
+def figure_of(answer: AnswerShown | None, words: Translator) -> tuple[str, str, Mark | None]:
     """The figure that stands for an answer, its interval in words, and where both lie beside the neutral line."""
+    if answer is None or not answer.games:
+        return "", "", None
     if answer.moved:
         moved = max(answer.moved, key=lambda each: abs(each.difference))
         return _in_points(moved.difference, moved.interval, words)
@@ -169,7 +196,7 @@ def _figure(answer: AnswerShown, words: Translator) -> tuple[str, str, Mark] | N
         low, high = top_bot.elo - top_bot.margin, top_bot.elo + top_bot.margin
         said = words.say("lab-elo-of", elo=round(top_bot.elo), margin=round(top_bot.margin))
         return said, words.say("lab-run-elo-of", bot=words.say(f"level-{top_bot.name}")), (low, top_bot.elo, high, 0.0)
-    return None
+    return "", "", None
 
 
 def _in_points(share: float, interval: tuple[float, float], words: Translator) -> tuple[str, str, Mark]:
@@ -182,8 +209,8 @@ def _points(share: float, words: Translator) -> str:
     return words.say("lab-points-of", sign="−" if share < 0 else "+", points=abs(share) * 100)
 
 
-def _warnings(asked: AskLab, answer: AnswerShown, words: Translator) -> list[str]:
-    """What has to be known of the figures and of who made them."""
+def _warnings(answer: AnswerShown, words: Translator) -> list[str]:
+    """What has to be known of the figures."""
     found = []
     scores: Sequence[ScoreShown | WorthShown] = [
         *(each.after for each in answer.moved),
@@ -192,14 +219,16 @@ def _warnings(asked: AskLab, answer: AnswerShown, words: Translator) -> list[str
     ]
     if any(each.games < FEW for each in scores):
         found.append(words.say("lab-report-few", few=FEW))
-    if asked.judge in WEAK and asked.question != "ladder":
+    if scores and any(map(_is_weak, answer.bots)):
         found.append(words.say("lab-report-weak"))
-    for first in answer.first[-1:]:
-        low, high = first.interval
-        edge = abs(first.share - 0.5) * 100
-        kind = "first" if low > 0.5 else "second" if high < 0.5 else "none"
-        found.append(words.say("lab-report-seats", edge=edge, kind=kind))
+    if answer.stopped in ("time", "stopped"):
+        found.append(words.say(f"lab-stopped-{answer.stopped}"))
     return found
+
+
+def _is_weak(bot: str) -> bool:
+    search = re.fullmatch(r"ismcts:(\d+)", bot)
+    return bot in WEAK or (search is not None and int(search[1]) <= WEAK_SEARCH)
 
 
 def _summary(answer: AnswerShown, words: Translator) -> str:

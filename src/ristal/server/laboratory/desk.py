@@ -201,6 +201,20 @@ class Desk:
             finally:
                 self._running = self._process = None
 
+    async def tabulate(self, run: KeptRun, kind: str) -> bytes:
+        """The games of a run as a table for other programs."""
+        found = run.folder / f"{secrets.token_hex(6)}.{kind}"
+        words = ["lab", "table", str(run.folder / GAMES), f"--{kind}", str(found)]
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "ristal", *words, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL
+        )
+        try:
+            if await process.wait() != 0:
+                raise ApiError("unavailable")
+            return await asyncio.to_thread(found.read_bytes)
+        finally:
+            found.unlink(missing_ok=True)
+
     async def estimate(self, asked: AskLab, language: str) -> Trial:
         """Try a few games; a new question takes the place of the one before."""
         if self._trial is not None:

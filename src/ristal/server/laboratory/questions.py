@@ -81,6 +81,8 @@ def words_of(asked: AskLab, edition: str | None) -> list[str]:
         words += ["--options", *(f"{name}={value}" for name, value in asked.options.items())]
     if edition is not None:
         words += ["--edition", edition]
+    if asked.four_times and asked.question != "ladder":
+        words += ["--four-times"]
     if asked.minutes is not None:
         words += ["--within", f"{asked.minutes}m"]
     return words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,10 +14,12 @@ from ristal.protocol.laboratory import AskLab, ChangeRun, Estimated, LabChoice, 
 from ristal.server.http.inputs import body_of, language, run_of
 from ristal.server.http.matches import Handler, answer_json
 from ristal.server.http.monitoring import is_this_machine
-from ristal.server.laboratory.answers import show_report, show_run
-from ristal.server.laboratory.desk import Desk
+from ristal.server.laboratory.desk import GAMES, Desk
 from ristal.server.laboratory.questions import JUDGES, check, command_of, describe_game
+from ristal.server.laboratory.reports import TABLES, has_parquet, show_report, show_run
 from ristal.text import translator
+
+TYPES: Final = {"csv": "text/csv; charset=utf-8", "parquet": "application/vnd.apache.parquet"}
 
 
 def desk_of(request: Request) -> Desk:
@@ -64,6 +67,16 @@ async def report(request: Request) -> Response:
     return answer_json(await asyncio.to_thread(show_report, desk, run, lang))
 
 
+async def table(request: Request) -> Response:
+    """The games of a run, a row a game."""
+    desk = desk_of(request)
+    run, kind = desk.find(run_of(request)), request.path_params["kind"]
+    if kind not in TABLES or (kind == "parquet" and not has_parquet()) or not (run.folder / GAMES).exists():
+        raise ApiError("not-found")
+    headers = {"content-disposition": f'attachment; filename="{run.id}.{kind}"'}
+    return Response(await desk.tabulate(run, kind), media_type=TYPES[kind], headers=headers)
+
+
 async def change(request: Request) -> Response:
     desk, lang = desk_of(request), language(request)
     wanted = await body_of(request, ChangeRun)
@@ -84,4 +97,5 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/lab/estimate", estimate, "POST"),
     ("/api/lab/{run}", report, "GET"),
     ("/api/lab/{run}", change, "POST"),
+    ("/api/lab/{run}/games/{kind}", table, "GET"),
 ]
