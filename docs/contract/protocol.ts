@@ -750,7 +750,8 @@ export interface NewEdition {
 }
 
 /** Body of `POST /api/matches`. `nicks` are the names of the seats where several people sit at one screen; `players`
-    is the plainer name of `sitters`, both are read; `edition` is what was made here, by its facts. */
+    is the plainer name of `sitters`, both are read; `edition` is what was made here, by its facts. `invite` is a secret
+    of the creator's own for the one open seat, so that a link can be shown before there is a match. */
 export interface NewMatch {
   game: string;
   sitters?: string[];
@@ -765,6 +766,7 @@ export interface NewMatch {
   terms?: Terms | null;
   nicks?: string[];
   edition?: string;
+  invite?: string;
   players?: string[];
 }
 

@@ -39,11 +39,18 @@ def presses(screen: Screen, what: str, until: str) -> None:
 def test_two_meet_by_a_link_talk_and_go_on_at_another_device(opened: Opens, public: Server) -> None:
     anna = opened(public, language="ru", nick="Анна", bypass_csp=True)
     boris = opened(public, language="en", theme="light", size=(390, 844), nick="Boris", bypass_csp=True)
-    assert faults(goes(anna, "/friend/vstrechny", "[data-sit]")) == []
+    assert faults(goes(anna, "/friend/vstrechny", "[data-code]")) == []
+    link = anna.page.get_attribute("[data-code]", "data-code") or ""
+    assert link.startswith("http://play.example.org/#/i/")  # which leads others here
+    boris.is_forgiving = True  # there is no such table yet
+    goes(boris, f"/i/{link.rpartition('/')[2]}", "[data-early]")
+    anna.page.click("[data-choice='public=yes']")
     presses(anna, "[data-sit]", ".invite input")
     assert faults(anna) == []
-    link = anna.page.input_value(".invite input")
-    assert link.startswith("http://play.example.org/#/i/")  # which leads others here
+    assert anna.page.input_value(".invite input") == link
+    sees(boris, "[data-accept]")  # it opens by itself
+    boris.is_forgiving = False
+    assert boris.page.get_attribute("[data-only-watch]", "href") == f"#/m/{anna.match}"
     assert faults(goes(boris, f"/i/{link.rpartition('/')[2]}", "[data-accept]")) == []
     boris.page.click("[data-accept]", timeout=PATIENCE)
     presses(anna, "[data-talk]", "[data-phrase=hello]")
@@ -123,5 +130,7 @@ def test_a_rematch_waits_visibly_and_seats_are_swapped(opened: Opens, public: Se
 def test_who_plays_alone_is_told_that_a_link_leads_nowhere(opened: Opens) -> None:
     screen = opened(bypass_csp=True)
     assert faults(goes(screen, "/friend/boets", "[data-reach=local]")) == []
+    assert screen.page.locator("[data-code]").count() == 0
+    assert screen.page.is_disabled("[data-where=far]")
     goes(screen, "/lobby", "[data-title=boets]")
     assert screen.page.locator("[data-call]").count() == 0

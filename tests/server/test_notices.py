@@ -301,6 +301,27 @@ def test_one_notice_a_turn(sqlite: str, game: str) -> None:
     at_a_table(sqlite, play)
 
 
+def test_whoever_waits_reminds_once_a_question(sqlite: str) -> None:
+    async def play(table: Table) -> None:
+        await table.found("vstrechny")
+        await table.hook(0)
+        await table.hook(1)
+        _, asked = await table.step(random.Random(1))
+        [late] = asked
+        told = len(table.sent)
+        path = f"/api/matches/{table.match}/remind"
+        for _ in range(2):
+            said = await table.http.post(path, headers=table.headers[1 - late])
+            assert said.status_code == 200
+            while table.notices.tasks:
+                await asyncio.gather(*table.notices.tasks)
+        assert [notice.seat for _, notice in table.sent[told:]] == [late]
+        assert (await table.http.post(path, headers=table.headers[late])).json()["code"] == "not-now"
+        assert (await table.http.post(path)).status_code == 401  # a spectator reminds nobody
+
+    at_a_table(sqlite, play)
+
+
 def test_none_while_the_seat_is_watching(sqlite: str) -> None:
     async def play(table: Table) -> None:
         await table.found("vstrechny")

@@ -183,3 +183,18 @@ def test_the_lot_decides_which_person_of_the_teams_gets_which_seat(http: httpx.C
     assert len(seats) > 1
     made = found(http, "demons", sitters, options={"demons": demons})
     assert [place["sitter"] for place in made["seats"]] == sitters
+
+
+def test_a_link_may_be_shown_before_its_table_is_laid(server: Served) -> None:
+    """The creator makes the invite: it opens the one open seat, and what is taken or too short is refused."""
+    invite = "i_" + "c0de" * 10
+    assert server.http.get(f"/api/invites/{invite}").status_code == 404
+    made = found(server.http, "vstrechny", ["me", "open"], invite=invite)
+    assert made["seats"][1]["invite"] == invite
+    assert server.http.get(f"/api/invites/{invite}").json()["match"] == made["match"]
+    body = {"game": "vstrechny", "sitters": ["me", "open"], "invite": invite}
+    assert server.http.post("/api/matches", json=body).json()["code"] == "used"
+    for more in ({"sitters": ["me", "me"]}, {"invite": "i_short"}, {"invite": "s_" + "c0de" * 10}):
+        refused = server.http.post("/api/matches", json={**body, "invite": "i_" + "beef" * 10, **more})
+        assert refused.json()["code"] == "bad-request"
+    assert server.http.post(f"/api/invites/{invite}", json={}).status_code == 200

@@ -43,6 +43,7 @@ async def create_match(
     seats = int(str(options["seats"]))
     players = _make_players(wanted, seats)
     is_full = all(player.kind != OPEN for player in players)
+    await _check_invite(registry, wanted.invite, players)
     match, watch, now = new_match_id(), new_token(WATCH), registry.uptime.now()
     public = watch if wanted.public else ""
     limits, secret = _clock_limits(wanted), fair_chance.new_secret()
@@ -105,12 +106,22 @@ def _make_seats(wanted: NewMatch, players: list[Player]) -> tuple[list[CreatedSe
             tokens.append(Token(hash_token(token), SEAT, seat))
             seats.append(CreatedSeat(seat, word, token=token))
         elif player.kind == OPEN:
-            token = new_token(INVITE)
+            token = wanted.invite or new_token(INVITE)
             tokens.append(Token(hash_token(token), INVITE, seat))
             seats.append(CreatedSeat(seat, word, invite=token))
         else:
             seats.append(CreatedSeat(seat, word))
     return seats, tokens
+
+
+async def _check_invite(registry: MatchRegistry, invite: str, players: list[Player]) -> None:
+    """An invite that the creator made opens the one seat that is open, and nothing else."""
+    if not invite:
+        return
+    if sum(player.kind == OPEN for player in players) != 1:
+        raise ApiError("bad-request", place="invite")
+    if await registry.find_pass(invite) is not None:
+        raise ApiError("used")
 
 
 async def find_game(registry: MatchRegistry, name: str, edition: str = "") -> Game:

@@ -15,6 +15,7 @@ from ristal.protocol.workshop import WORKSHOP_BODIES, WorkshopQuery
 _TEXT = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]*(?![\s\S])"
 _TOKEN = r"^([siw]_[A-Za-z0-9_-]+)?(?![\s\S])"
 Token = Annotated[str, Meta(max_length=64, pattern=_TOKEN)]  # of a seat, an invite, a spectator; or none
+InviteWord = Annotated[str, Meta(max_length=64, pattern=r"^(i_[A-Za-z0-9_-]{32,62})?(?![\s\S])")]
 MatchId = Annotated[str, Meta(max_length=32, pattern=r"^[0-9a-f]*(?![\s\S])")]
 Facts = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*(?![\s\S])")]  # of an edition that is kept here
 GameId = Annotated[str, Meta(max_length=32, pattern=r"^[a-z0-9_]*(?![\s\S])")]
@@ -55,7 +56,8 @@ class Start(Struct, forbid_unknown_fields=True):
 
 class NewMatch(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/matches`. `nicks` are the names of the seats where several people sit at one screen; `players`
-    is the plainer name of `sitters`, both are read; `edition` is what was made here, by its facts."""
+    is the plainer name of `sitters`, both are read; `edition` is what was made here, by its facts. `invite` is a secret
+    of the creator's own for the one open seat, so that a link can be shown before there is a match."""
 
     game: GameId
     sitters: Annotated[list[Player], Meta(max_length=8)] = []
@@ -70,6 +72,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     terms: Terms | None = None
     nicks: Annotated[list[Name], Meta(max_length=8)] = []
     edition: Facts = ""
+    invite: InviteWord = ""
     players: Annotated[list[Player], Meta(max_length=8)] = []
 
     def __post_init__(self) -> None:

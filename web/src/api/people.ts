@@ -2,6 +2,7 @@
 import type {
   Challenge,
   Challenged,
+  Done,
   KeptList,
   KeptVersion,
   Lobby,
@@ -21,6 +22,7 @@ export const challenge = (wanted: Challenge) => call<Challenged>("lobby", { body
 export const accept = (id: string, nick: string) => call<Seated>(`lobby/${id}`, { body: { nick, seed: randomId() } });
 export const leave = (match: string, token: string) =>
   call<Seated>(`matches/${match}/seat`, { token, body: { action: "leave" } });
+export const remind = (match: string, token: string) => call<Done>(`matches/${match}/remind`, { token, body: {} });
 export const talk = (match: string, token: string) => call<Talk>(`matches/${match}/talk`, { token });
 export const tell = (match: string, token: string, said: Omit<Say, "message">) =>
   call<Talk>(`matches/${match}/talk`, { token, body: { message: randomId(8), ...said } });

@@ -17,6 +17,7 @@ export interface Wanted {
   terms?: NewMatch["terms"]; // what people agree on
   nicks?: string[]; // of several people at one screen
   start?: unknown; // a moment of another match to go on from
+  invite?: string; // the secret of the one open seat, where its link was shown before
   edition?: string; // what was made in the workshop, by its facts
 }
 
@@ -47,6 +48,7 @@ export async function start(game: string, wanted: Wanted = {}): Promise<void> {
     ...(wanted.terms ? { terms: wanted.terms } : {}),
     ...(wanted.nicks ? { nicks: wanted.nicks } : {}),
     ...(wanted.start ? { start: wanted.start } : {}),
+    ...(wanted.invite ? { invite: wanted.invite } : {}),
     ...(wanted.edition ? { edition: wanted.edition } : {}),
   } as NewMatch);
   saveMatch({

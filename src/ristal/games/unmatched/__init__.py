@@ -95,6 +95,7 @@ class UnmatchedGame(Game):
         self.version = 6
         self.former = (3, 4, 5)
         self.seats = (2, 3, 4)
+        self.minutes = 11
         self.options = self._make_options()
         self.steps = {**EFFECT_STEPS, **{written_name(step): step for step in _STEPS}}
         self.grounds = ("Prepare", "BeginTurn", "NextAction", "EndTurn", "PassTurn")

@@ -40,7 +40,7 @@ class VstrechnyGame(Game):
         self.version = 3
         self.former = (2,)
         self.seats = (2,)
-        self.minutes = 15
+        self.minutes = 4
         self.options = (
             Option("armies", armies, RANDOM, "R3", per_seat=True, distinct=True),
             Option("draft", DRAFTS, DEAL, "A16", only_if={"armies": (RANDOM,)}, since=3, usual=USUAL),

@@ -28,6 +28,8 @@ TRANSLATED: Final = ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32",
 
 NEAR: Final = ("localhost", "local", "internal", "lan", "home.arpa")  # where names of one's own network end
 
+REMINDERS: Final = 100  # added to a seat, where it is kept at which question it was reminded
+
 log = structlog.get_logger()
 Send = Callable[[str, Notice], Awaitable[None]]
 
@@ -194,7 +196,18 @@ class Webhooks:
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 
-    async def _tell(self, live: LiveMatch, seat: int, opened: int) -> None:
+    def remind(self, live: LiveMatch, by: int) -> None:
+        """Tell those for whom a seat waits once more, at its wish, once a question and only who is not there. Whether
+        there is anybody to tell is nothing to the seat."""
+        if by in live.asked() or live.is_over():
+            raise ApiError("not-now")
+        for seat in live.asked():
+            if live.players[seat].kind == PERSON and len(self.tasks) < settings.WEBHOOKS_AT_ONCE:
+                task = asyncio.ensure_future(self._tell(live, seat, live.opened, is_reminder=True))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def _tell(self, live: LiveMatch, seat: int, opened: int, is_reminder: bool = False) -> None:
         """A process that has the seat among its readers settles it at once; others wait, and tell if nobody did."""
         is_watching = seat in self.registry.presence(live)
         if not is_watching:
@@ -206,7 +219,8 @@ class Webhooks:
             has_browsers = browsers is not None and not is_watching and await browsers.are_there(live.id, seat)
             if not is_open or not (to or has_browsers):
                 return
-            if await self.registry.store.claim_notice(live.id, seat, opened) and not is_watching:
+            place = seat + REMINDERS if is_reminder else seat
+            if await self.registry.store.claim_notice(live.id, place, opened) and not is_watching:
                 message = notice(live, seat, self.public_url)
                 await asyncio.gather(
                     *([self.send(to, message)] if to else []),

@@ -13,6 +13,7 @@ from ristal.host.people.lobby import LobbyDesk
 from ristal.host.people.talk import Conversations
 from ristal.protocol import requests
 from ristal.protocol.people_responses import Lobby, PushKey, Subscribed
+from ristal.protocol.responses import Done
 from ristal.server import settings
 from ristal.server.http.addresses import address_of
 from ristal.server.http.assist import must_be_slow
@@ -20,6 +21,7 @@ from ristal.server.http.inputs import bearer, body_of, challenge_of, key_of, lan
 from ristal.server.http.matches import Handler, answer_json, must_afford, quota_of, registry_of, seated
 from ristal.server.http.rate_limits import CHALLENGE, RateLimit
 from ristal.server.integrations.push import BrowserNotices, Device
+from ristal.server.integrations.webhooks import Webhooks
 from ristal.server.people.reach import Reach
 
 # Talk
@@ -47,6 +49,16 @@ async def say(request: Request) -> Response:
     must_be_slow(request, "talk-of-address")
     await asyncio.shield(_conversations(request).say(live, seat, wanted, bearer(request)))
     return answer_json(await _conversations(request).talk(live, seat, language(request)))
+
+
+async def remind(request: Request) -> Response:
+    """The others are told once more whose turn it is."""
+    live, seat = await seated(request)
+    must_be_slow(request, "talk-of-address")
+    notices: Webhooks = request.app.state.notices
+    async with registry_of(request).hold(live, bearer(request)):
+        notices.remind(live, seat)
+    return answer_json(Done(live.number))
 
 
 # Challenges
@@ -140,6 +152,7 @@ async def push(request: Request) -> Response:
 ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/matches/{match}/talk", talk, "GET"),
     ("/api/matches/{match}/talk", say, "POST"),
+    ("/api/matches/{match}/remind", remind, "POST"),
     ("/api/matches/{match}/push", push, "POST"),
     ("/api/lobby", challenges, "GET"),
     ("/api/lobby", challenge, "POST"),

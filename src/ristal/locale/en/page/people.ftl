@@ -49,8 +49,6 @@ people-about-minutes = { $count ->
 people-first-time = My first time
 people-ask-for-link = Ask whoever sent you this link for a new one.
 people-where = Where is your friend
-people-where-link = elsewhere: I’ll send a link
-people-where-screen = at this screen
 people-agree = Let’s agree first
 people-other-name = Your friend’s name
 people-open-network = Let my network in
@@ -144,3 +142,43 @@ people-no-account = No account is needed: the link is your key.
 people-at-least = stronger than the bot “{ $level }”
 people-lab = Laboratory
 people-workshop = Workshop: change a card
+people-where-name = { $where ->
+    [near] Nearby
+    [far] Far away
+   *[screen] At this screen
+}
+people-where-note = { $where ->
+    [near] in your network
+    [far] anywhere, by the link
+   *[screen] a curtain between turns
+}
+people-far-needs = needs a public address
+people-code-note = Point your friend’s camera at the code, or send the link. It leads to this table and nowhere else.
+people-link = Link for your friend
+people-copy = Copy
+people-copied = Copied
+people-send = Send
+people-mail = By mail
+people-not-open-yet = Not open yet
+people-not-open-note = The code and the link appear once you open the table to your network.
+people-draft = Who plays what
+people-watchers = Spectators
+people-watchers-no = none
+people-watchers-yes = anybody
+people-other-game = another game
+people-early = The table is still being laid
+people-early-note = If a friend has just shown you the code, wait: they are settling the terms, and this page opens by itself. If the link is old, ask for a new one.
+people-first-time-note = { $count ->
+    [one] { $count } minute to learn
+   *[other] { $count } minutes to learn
+}; the table will wait
+people-only-watch = Just watch
+people-seat = Your seat
+people-tincture = { $seat ->
+    [0] red
+    [1] blue
+    [2] green
+   *[other] purple
+}
+people-remind = remind
+people-reminded = reminded

@@ -53,8 +53,6 @@ people-about-minutes = { $count ->
 people-first-time = Играю впервые
 people-ask-for-link = Попросите новую ссылку у того, кто прислал эту.
 people-where = Где ваш друг
-people-where-link = у себя: пришлю ссылку
-people-where-screen = за этим экраном
 people-agree = Договоримся сразу
 people-other-name = Как зовут друга
 people-open-network = Открыть для своей сети
@@ -151,3 +149,44 @@ people-no-account = Регистрация не нужна: ссылка и ес
 people-at-least = сильнее бота «{ $level }»
 people-lab = Лаборатория
 people-workshop = Мастерская: изменить карту
+people-where-name = { $where ->
+    [near] Рядом
+    [far] Далеко
+   *[screen] За этим экраном
+}
+people-where-note = { $where ->
+    [near] в вашей сети
+    [far] где угодно, по ссылке
+   *[screen] между ходами занавес
+}
+people-far-needs = нужен адрес сервера
+people-code-note = Наведите камеру друга на код или пришлите ссылку. Она ведёт к этому столу и больше никуда.
+people-link = Ссылка для друга
+people-copy = Копировать
+people-copied = Скопировано
+people-send = Отправить
+people-mail = Почтой
+people-not-open-yet = Пока не открыть
+people-not-open-note = Код и ссылка появятся, когда вы откроете стол для сети.
+people-draft = Кто кем
+people-watchers = Зрители
+people-watchers-no = нет
+people-watchers-yes = кто угодно
+people-other-game = другая игра
+people-early = Стол ещё накрывают
+people-early-note = Если друг только что показал вам код, подождите: он договаривается об условиях, и страница откроется сама. Если ссылка старая, попросите новую.
+people-first-time-note = { $count ->
+    [one] обучение { $count } минута
+    [few] обучение { $count } минуты
+   *[other] обучение { $count } минут
+}; стол подождёт
+people-only-watch = Только посмотреть
+people-seat = Ваше место
+people-tincture = { $seat ->
+    [0] киноварь
+    [1] лазурь
+    [2] зелень
+   *[other] пурпур
+}
+people-remind = напомнить
+people-reminded = напомнили
