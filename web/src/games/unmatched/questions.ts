@@ -13,6 +13,7 @@ export const questions: Record<UnmatchedQuestion, QuestionSpec> = {
   ChooseHero: faces(),
   ChooseHeroSecretly: faces(),
   ChooseState: list(),
+  NameState: list(),
   PlaceHero: board(),
   PlaceSidekick: board(),
   PlaceFighter: board({ does: "unmatched-does-place" }),
@@ -50,5 +51,6 @@ export const questions: Record<UnmatchedQuestion, QuestionSpec> = {
   Foresee: hand({ does: "unmatched-does-take" }),
   PutBack: hand({ does: "unmatched-does-put-back" }),
   MayDo: list({ words: doOrNot }),
+  SpendOneMore: list({ words: doOrNot }),
   ChooseScript: list(),
 };
