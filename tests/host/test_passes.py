@@ -47,15 +47,30 @@ def test_a_token_in_use_is_looked_up_once() -> None:
     asyncio.run(work())
 
 
-def test_what_nobody_uses_is_forgotten() -> None:
+def test_whoever_thinks_for_a_while_is_not_looked_up_again() -> None:
     async def work() -> None:
         store = CountingStore()
         passes = Passes(store)
         await passes.find("mine")
-        await passes.check()  # used since the last time
-        await passes.check()
+        for _ in range(passes_module.ROUNDS):
+            await passes.check()
         await passes.find("mine")
-        assert store.asked == {"mine": 2, "all": 1}
+        assert store.asked == {"mine": 1, "all": passes_module.ROUNDS}
+
+    asyncio.run(work())
+
+
+def test_what_nobody_uses_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passes_module, "ROUNDS", 2)
+
+    async def work() -> None:
+        store = CountingStore()
+        passes = Passes(store)
+        await passes.find("mine")
+        for _ in range(3):
+            await passes.check()
+        await passes.find("mine")
+        assert store.asked == {"mine": 2, "all": 2}
 
     asyncio.run(work())
 

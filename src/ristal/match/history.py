@@ -6,6 +6,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+import msgspec
+
 from ristal.engine import record as records
 from ristal.engine.chance import Chance, FairChance, ScriptedChance
 from ristal.engine.errors import NotAsked
@@ -34,7 +36,7 @@ class Move:
         self.chance = chance
         self.hash = hash
         self.before: Chance | None = None
-        self._events = json.dumps(events, ensure_ascii=False).encode()
+        self._events = msgspec.json.encode(events)
 
     @classmethod
     def read(cls, data: WrittenMove) -> Move:
@@ -44,7 +46,7 @@ class Move:
     @property
     def events(self) -> list[WrittenEvent]:
         """All that happened, with the masks of those who may know."""
-        events: list[WrittenEvent] = json.loads(self._events)
+        events: list[WrittenEvent] = msgspec.json.decode(self._events)
         return events
 
     def answer_for(self, seat: int) -> str | None:

@@ -46,10 +46,11 @@ class LogWriter(NamedTuple):
         earlier: Callable[[], Sequence[EventData]] = tuple,
     ) -> list[Line]:
         """The lines of the log that a move adds; `earlier` is what happened in the moves before it."""
+        guide = self._guide
         return [
             self.line(events, at, number, mover, earlier)
             for at, event in enumerate(events)
-            if self._guide.tells(event, events[:at], events[at + 1 :])
+            if guide.tells(event, events[:at], events[at + 1 :])
         ]
 
     def line(

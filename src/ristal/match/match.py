@@ -96,6 +96,11 @@ class Match:
         return self._now.unfinished
 
     @property
+    def moment(self) -> object:
+        """All of the match that changes, as one thing: after every change it is another."""
+        return self._now
+
+    @property
     def moves(self) -> list[Move]:
         return self.past.moves
 
@@ -122,9 +127,9 @@ class Match:
     @property
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
-        if self.table.open is None or self._unfinished is not None or self.over:
-            return []
-        return list(self.table.asked())
+        table, past, unfinished = self._now
+        is_over = table.result is not None or (past.actions and self.over)
+        return [] if table.open is None or unfinished is not None or is_over else list(table.asked())
 
     @property
     def roll(self) -> Roll | None:

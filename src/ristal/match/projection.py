@@ -125,7 +125,7 @@ class Projection:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._moment: tuple[Table, Past] | None = None
+        self._moment: object = None
         self._views: dict[Viewer, ViewData] = {}
         self._projectors: dict[tuple[Viewer, str], Projector] = {}
 
@@ -138,12 +138,12 @@ class Projection:
 
     def view(self, viewer: Viewer) -> ViewData:
         """What the viewer sees now. It is shared: nobody changes it."""
-        table, past = self.match.table, self.match.past
-        if self._moment is None or self._moment[0] is not table or self._moment[1] is not past:
-            self._moment, self._views = (table, past), {}
-        if viewer not in self._views:
-            self._views[viewer] = self.match.seen_by(viewer)
-        return self._views[viewer]
+        if self._moment is not self.match.moment:
+            self._moment, self._views = self.match.moment, {}
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = self.match.seen_by(viewer)
+        return view
 
 
 class Projector:
@@ -155,19 +155,24 @@ class Projector:
         self.language = language
         self.text = game_text(language, match.game)
         self._projection = projection or Projection(match)
-        self._named: tuple[ViewData, list[str]] | None = None
+        self._moment: object = None
+        self._view: ViewData = {}
+        self._players: list[str] | None = None
 
     @property
     def view(self) -> ViewData:
-        return self._projection.view(self.viewer)
+        if self._moment is not self.match.moment:
+            self._moment, self._players = self.match.moment, None
+            self._view = self._projection.view(self.viewer)
+        return self._view
 
     @property
     def players(self) -> list[str]:
         """The players as the table calls them."""
         view = self.view
-        if self._named is None or self._named[0] is not view:
-            self._named = view, self.text.seat_names(view)
-        return self._named[1]
+        if self._players is None:
+            self._players = self.text.seat_names(view)
+        return self._players
 
     # The match now
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeAlias, TypedDict
 
 from ristal.engine.table import Table
@@ -13,8 +12,7 @@ from ristal.match.written import EventData, WrittenEvent
 ViewData: TypeAlias = dict[str, Any]  # a view as plain data: `games/<game>/view.py` types it
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(NamedTuple):
     """A seat, a spectator, or, after the end, somebody before whom every card lies open."""
 
     seat: int | None = None
@@ -32,10 +30,10 @@ class Viewer:
         """An event as this viewer may know it: a secret field is None, an event that is not theirs is nothing."""
         if not self.may_know(event["sees"]):
             return None
-        secret = event["secret"]
-        return {
-            name: value if self.may_know(secret.get(name, EVERYONE)) else None for name, value in event["data"].items()
-        }
+        secret, data = event["secret"], event["data"]
+        if not secret:
+            return {**data}
+        return {name: value if self.may_know(secret.get(name, EVERYONE)) else None for name, value in data.items()}
 
     def events(self, events: Iterable[WrittenEvent]) -> list[EventData]:
         return [known for event in events if (known := self.event(event)) is not None]

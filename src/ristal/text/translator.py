@@ -58,6 +58,7 @@ class Translator:
             self._bundle.add_resource(resource(language, file))
         self._said = lru_cache(maxsize=REMEMBERED, typed=True)(self._put)
         self.label = lru_cache(maxsize=REMEMBERED)(self._label)
+        self._forms = lru_cache(maxsize=REMEMBERED)(self._find_forms)
 
     def learn(self, file: str) -> None:
         """Take in texts that only one command needs."""
@@ -83,9 +84,10 @@ class Translator:
     def _put(self, message: str, /, **values: object) -> str:
         filled: dict[str, Any] = {}
         for name, value in values.items():
-            filled[name] = _shorten(self._plain(value))
-            if isinstance(value, str) and value in self._names and not isinstance(value, Verbatim):
+            if isinstance(value, str) and value in self._names and type(value) is not Verbatim:
                 filled.update(self._forms(name, value))
+            else:
+                filled[name] = self._plain(value)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text")
@@ -96,13 +98,15 @@ class Translator:
         return str(said)
 
     def _plain(self, value: object) -> object:
+        if isinstance(value, str):
+            return _shorten(str(value) if type(value) is Verbatim else self.name(value))
+        if type(value) is int:
+            return number(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, str):
-            return str(value) if isinstance(value, Verbatim) else self.name(value)
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._plain(item)) for item in value) or "—"
-        return number(value) if type(value) is int else value if isinstance(value, Number) else native_to_fluent(value)
+            return _shorten(", ".join(str(self._plain(item)) for item in value) or "—")
+        return value if isinstance(value, Number) else native_to_fluent(value)
 
     def name(self, thing: str) -> str:
         """What the content calls a thing; the id itself where it has no name."""
@@ -174,7 +178,7 @@ class Translator:
                 filled[name] = value
         return self.say(message, **filled)
 
-    def _forms(self, name: str, thing: str) -> dict[str, str]:
+    def _find_forms(self, name: str, thing: str) -> Mapping[str, str]:
         """A name of the content under this variable, and each of its cases under its own."""
         forms = {name: self.name(thing)}
         for form in FORMS if thing in self._names else ():
@@ -361,14 +365,15 @@ class Translator:
         return self.say("option-random") if choice == "random" else self.name(choice)
 
 
-def _shorten(value: object) -> object:
-    return f"{value[:LONGEST_VALUE]}…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
+def _shorten(text: str) -> str:
+    return f"{text[:LONGEST_VALUE]}…" if len(text) > LONGEST_VALUE else text
 
 
 def sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
+@cache
 def kebab(name: str) -> str:
     """`EnterUnit` -> `enter-unit`."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

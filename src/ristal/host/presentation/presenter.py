@@ -55,6 +55,7 @@ class Presenter:
         self._projection = None if live.match is None else Projection(live.match)
         self._seen: dict[Viewer, ViewData] = {}
         self._frames: dict[Viewer, list[Frame]] = {}
+        self._sitters: dict[str, list[SitterShown]] = {}
 
     @property
     def seen(self) -> Seen:
@@ -80,7 +81,7 @@ class Presenter:
             question=shown.question,
             answers=shown.answers,
             log=[line for row in live.recent for line in self.move(row, seat, language).log] if has_log else [],
-            sitters=sitters(live.players, language),
+            sitters=self._sitters_in(language),
             players=self._call_players(shown, seat, language),
             result=shown.result,
             roll=shown.roll,
@@ -104,11 +105,18 @@ class Presenter:
         """The players as this viewer calls them: where the game has no name for a seat yet, by who sits there."""
         view, text = shown.view, game_text(language, self.live.game)
         called = list(shown.players)
-        for sitter in sitters(self.live.players, language) if view is not None else ():
+        for sitter in () if view is None else self._sitters_in(language):
+            if view is None or text.is_called(view, sitter.seat):
+                continue
             who = translator(language).say("server-you") if sitter.seat == seat else sitter.name
-            if view is not None and who and not text.is_called(view, sitter.seat):
+            if who:
                 called[sitter.seat] = f"{SEATS[sitter.seat]} {who}"
         return called
+
+    def _sitters_in(self, language: str) -> list[SitterShown]:
+        if language not in self._sitters:
+            self._sitters[language] = sitters(self.live.players, language)
+        return self._sitters[language]
 
     def move(self, row: Row, seat: int | None, language: str) -> MoveShown:
         """A move as this viewer may know it."""

@@ -10,6 +10,7 @@ from ristal.host.storage.store import Store
 from ristal.host.tokens import Pass, hash_token
 
 ANSWERS = 1.0  # seconds for a store to say what tokens open
+ROUNDS = 30  # without use, after which a token is forgotten
 
 
 class Lookup:
@@ -25,7 +26,7 @@ class Passes:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._found: dict[str, Pass] = {}
-        self._used: set[str] = set()  # since it was last asked what still opens something
+        self._idle: dict[str, int] = {}  # rounds since a token was used
         self._lookups: set[Lookup] = set()
 
     async def find(self, token: str) -> Pass | None:
@@ -37,7 +38,7 @@ class Passes:
             if found is None or found.match in lookup.changed:
                 return found
             self._found[token] = found
-        self._used.add(token)
+        self._idle[token] = 0
         return found
 
     def end(self, match: str, ended: str) -> None:
@@ -57,8 +58,9 @@ class Passes:
     async def check(self) -> None:
         """Ask what still opens something of all that was used lately, and forget the rest: that a token has ended in
         another process may go unheard. Where nobody answers soon, nothing is remembered."""
-        before, known = set(self._found), [token for token in self._found if token in self._used]
-        self._used.clear()
+        before = set(self._found)
+        self._idle = {token: rounds + 1 for token, rounds in self._idle.items() if token in before}
+        known = [token for token, rounds in self._idle.items() if rounds <= ROUNDS]
         still: set[str] = set()
         with self._look() as lookup:
             try:

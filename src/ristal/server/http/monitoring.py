@@ -79,7 +79,7 @@ def is_loopback(host: str) -> bool:
 
 
 class Measure:
-    """Middleware that times every request until its answer begins, and counts open sockets."""
+    """Middleware that times every request until its answer begins."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -88,8 +88,6 @@ class Measure:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.app(scope, receive, self._time_request(scope, send))
-        elif scope["type"] == "websocket":
-            await self._count_socket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -104,21 +102,6 @@ class Measure:
             await send(message)
 
         return timed
-
-    async def _count_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_open = False
-
-        async def counted(message: Message) -> None:
-            nonlocal is_open
-            if message["type"] == "websocket.accept" and not is_open:
-                is_open = True
-                self.metrics.sockets += 1
-            await send(message)
-
-        try:
-            await self.app(scope, receive, counted)
-        finally:
-            self.metrics.sockets -= is_open
 
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "OPTIONS")

@@ -33,11 +33,22 @@ _decoder = msgspec.json.Decoder(FromClient)
 
 async def serve(socket: WebSocket) -> None:
     """One client from hello to goodbye."""
-    registry: MatchRegistry = socket.app.state.registry
     offered = subprotocol_of(socket)
-    lang = language(socket)
     try:
         await socket.accept(subprotocol=offered)
+    except (WebSocketDisconnect, RuntimeError):  # it has left already
+        return
+    metrics: Metrics = socket.app.state.metrics
+    metrics.sockets += 1
+    try:
+        await _serve_accepted(socket, offered, language(socket))
+    finally:
+        metrics.sockets -= 1
+
+
+async def _serve_accepted(socket: WebSocket, offered: str | None, lang: str) -> None:
+    registry: MatchRegistry = socket.app.state.registry
+    try:
         hello = await asyncio.wait_for(_receive(socket), settings.HELLO_SECONDS)
         if not isinstance(hello, Hello):
             raise ApiError("bad-request", place="type")

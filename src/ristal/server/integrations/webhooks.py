@@ -188,8 +188,8 @@ class Webhooks:
             player = live.players[seat]
             if (
                 player.kind == PERSON
-                and (player.webhook or self.browsers is not None)
                 and row.seat != seat
+                and (player.webhook or (self.browsers is not None and not live.is_watched_from(seat)))
                 and len(self.tasks) < settings.WEBHOOKS_AT_ONCE
             ):
                 task = asyncio.ensure_future(self._tell(live, seat, live.opened))

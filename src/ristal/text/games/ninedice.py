@@ -42,6 +42,10 @@ class GameGuide(Guide[NineDiceView]):
         self.box = game.box
         self.shapes = {shape.id: shape for shape in game.box.shapes}
         self.colours = {colour.id: colour for colour in game.box.colours}
+        self.presets = {
+            tuple(sorted(game.box.dice[die].id for die in preset.dice)): preset.id
+            for preset in reversed(game.box.presets.values())
+        }
         super().__init__(game, texts)
 
     def make_kinds(self) -> dict[str, str]:
@@ -67,11 +71,7 @@ class GameGuide(Guide[NineDiceView]):
 
     def _preset(self, view: NineDiceView, seat: int) -> str:
         """The ready-made set of a seat; nothing, where it has dice of its own choice."""
-        dice = sorted(view["sets"][seat])
-        found = (
-            each.id for each in self.box.presets.values() if dice == sorted(self.box.dice[die].id for die in each.dice)
-        )
-        return next(found, "")
+        return self.presets.get(tuple(sorted(view["sets"][seat])), "")
 
     # The catalogue
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from ristal.engine.effect import Effect
+from ristal.engine.effect import Effect, Scripts
 from ristal.engine.form import Form
 from ristal.engine.game import Game
 from ristal.engine.question import Reason
@@ -50,6 +50,7 @@ class GameGuide(AbilityGuide):
         self.heroes = game.heroes
         self.plans = game.boards
         self.scripts = game.scripts
+        self._card_texts: dict[tuple[str, Scripts], str] = {}
         self.cards: dict[str, list[tuple[Hero, Card]]] = {}  # by id: a card may be in several decks
         self.fighters: dict[str, tuple[Hero, FighterKind]] = {}
         for hero in game.heroes.values():
@@ -206,7 +207,10 @@ class GameGuide(AbilityGuide):
 
     def card_text(self, card: Card, options: Options) -> str:
         """All that a card does, made from its data, as the options in force have it."""
-        return " ".join(self._blocks(card, options))
+        key = card.key, self.worded_scripts(options)
+        if key not in self._card_texts:
+            self._card_texts[key] = " ".join(self._blocks(card, options))
+        return self._card_texts[key]
 
     def _blocks(self, card: Card, options: Options) -> list[str]:
         """What a card does at each of its moments."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from ristal.engine.effect import Effect, Scripts
+from ristal.engine.game import Game
 from ristal.games.unmatched.carried import State, Token
 from ristal.games.unmatched.conditions import InState
 from ristal.games.unmatched.hero import ALWAYS, ATTACK, VALUE, Ability, Hero
 from ristal.games.unmatched.selectors import ANY_SIDE, OPPOSING_SIDE, OfKind, Such
 from ristal.games.unmatched.view import UnmatchedView
 from ristal.text.games.unmatched_board import BoardGuide
-from ristal.text.translator import sentence
+from ristal.text.translator import Translator, sentence
 from ristal.text.types import Options, Thing
 
+Ruling: TypeAlias = tuple[frozenset[tuple[str, str]], bool]  # which operations are worded how, and whom a glance hits
 VARIANTS = {  # operations that an option words otherwise: (operation, option, its value) -> how
     ("prevent-damage", "bewilderment", "combat-damage"): "prevent-damage-of-combat",
     ("fetch", "lady", "always"): "fetch-and-shuffle",
@@ -24,6 +27,10 @@ VARIANTS = {  # operations that an option words otherwise: (operation, option, i
 class AbilityGuide(BoardGuide):
     heroes: dict[str, Hero]
     scripts: Scripts
+
+    def __init__(self, game: Game, texts: Translator) -> None:
+        self._worded: dict[Ruling, Scripts] = {}
+        super().__init__(game, texts)
 
     def ability(self, hero: Hero, options: Options) -> str:
         """What a hero can do besides, as the options in force have it."""
@@ -106,12 +113,14 @@ class AbilityGuide(BoardGuide):
         opposing_only = options.get("glance") == "opposing"
         if not changed and not opposing_only:
             return self.scripts
-        worded = Scripts(self.scripts.vocabulary)
-        worded.by_key = {
-            key: [_as_ruled(effect, changed, opposing_only, self.scripts) for effect in effects]
-            for key, effects in self.scripts.by_key.items()
-        }
-        return worded
+        ruling = frozenset(changed.items()), opposing_only
+        if ruling not in self._worded:
+            worded = self._worded[ruling] = Scripts(self.scripts.vocabulary)
+            worded.by_key = {
+                key: [_as_ruled(effect, changed, opposing_only, self.scripts) for effect in effects]
+                for key, effects in self.scripts.by_key.items()
+            }
+        return self._worded[ruling]
 
 
 def _as_ruled(effect: Effect, changed: Mapping[str, str], opposing_only: bool, scripts: Scripts) -> Effect:
