@@ -570,7 +570,7 @@ export interface Laboratory {
   runs: RunShown[];
 }
 
-/** A lesson of a game. */
+/** A lesson of a game that is no part of its school. */
 export interface LessonForm {
   id: string;
   title: string;
@@ -579,9 +579,10 @@ export interface LessonForm {
 
 /** `POST /api/lessons`: a step after the student's answers. `answers` of the state are those that the step leaves,
     `moves` the moves that the page has not seen, others' included. `play_on` is what is said where the match goes on
-    after the last step; empty, where it does not. */
+    after the last step; empty, where it does not. `station` is the lesson's place in the school, 0 where it has none. */
 export interface LessonMoment {
   title: string;
+  station: number;
   minutes: number;
   seat: number;
   steps: StepHeading[];
@@ -1040,6 +1041,12 @@ export interface Review {
   moments: Moment[];
 }
 
+/** `GET /api/school`: the lessons of a game in the order in which they are learnt. */
+export interface Road {
+  game: string;
+  stations: Station[];
+}
+
 /** A die that somebody at the table has to throw: what it is called, whose it is (perhaps nobody's), its sides, and
     the seat that says what it shows. */
 export interface RollShown {
@@ -1204,6 +1211,16 @@ export interface State {
   notice: Problem | null;
   terms: Terms;
   edition?: string;
+}
+
+/** A lesson on the road of a game's school: what it is good for, its steps, and the clauses that it shows. */
+export interface Station {
+  lesson: string;
+  title: string;
+  why: string;
+  minutes: number;
+  steps: string[];
+  clauses: string[];
 }
 
 /** A step in the list of steps. */

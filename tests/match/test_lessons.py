@@ -11,6 +11,7 @@ from ristal.engine.errors import BadContent, BadOption, IllegalAnswer
 from ristal.games import game_ids, load_game
 from ristal.match import restore
 from ristal.match.lessons import BAD, GOOD, Attempt, Lesson, find_lesson, last_moment, lessons_of, read_lesson, try_step
+from ristal.match.lessons.lesson import STATIONS
 
 STEPS = [(lesson, at) for game in game_ids() for lesson in lessons_of(game) for at in range(len(lesson.steps))]
 NAMES = [f"{lesson.game.id}-{lesson.id}-{lesson.steps[at].id}" for lesson, at in STEPS]
@@ -61,7 +62,7 @@ def test_what_a_step_names_can_be_answered_in_it(lesson: Lesson, at: int) -> Non
 def test_a_step_is_worded_in_both_languages_and_kept_short(lesson: Lesson, at: int) -> None:
     step = lesson.steps[at]
     pointer = [] if step.pointer is None else [step.pointer.said]
-    for words in (lesson.title, step.title, step.goal, step.text, *pointer, *(end.said for end in step.endings)):
+    for words in (lesson.title, *([lesson.why] if lesson.station else []), step.title, step.goal, step.text, *pointer, *(end.said for end in step.endings)):
         assert set(words) == set(LANGUAGES)
         assert not any("а" <= letter <= "я" for letter in words["en"].lower())
     for language in LANGUAGES:
@@ -70,6 +71,17 @@ def test_a_step_is_worded_in_both_languages_and_kept_short(lesson: Lesson, at: i
         assert not step.goal[language].endswith(".")
         assert len(step.text[language]) <= 360
         assert all(len(said[language].split()) <= 6 for said in pointer)
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if any(each.station for each in lessons_of(game))])
+def test_a_road_leads_in_eight_stations_to_a_whole_game(game: str) -> None:
+    road = [lesson for lesson in lessons_of(game) if lesson.station]
+    assert [lesson.station for lesson in road] == list(range(1, STATIONS + 1))
+    assert all(set(lesson.why) == set(LANGUAGES) for lesson in road)
+    assert road[-1].play_on is not None
+    whole = last_moment(road[-1])
+    assert not whole.over
+    assert restore(whole.record()).number == whole.number
 
 
 @pytest.mark.parametrize("game", [game for game in game_ids() if lessons_of(game)])

@@ -113,6 +113,18 @@ def test_the_form_of_a_game_names_its_lessons(http: httpx.Client) -> None:
     assert forms["vstrechny"] == [{"id": "first", "title": "Первая партия", "minutes": lesson.minutes}]
 
 
+def test_the_school_names_its_lessons_in_order(http: httpx.Client) -> None:
+    roads = {road["game"]: road["stations"] for road in http.get("/api/school", params={"lang": "en"}).json()}
+    stations = roads["vstrechny"]
+    assert len(stations) == 8
+    first = find_lesson("vstrechny", stations[0]["lesson"])
+    assert stations[0]["title"] == first.title["en"]
+    assert stations[0]["steps"] == [step.title["en"] for step in first.steps]
+    assert stations[0]["clauses"][0] == first.steps[0].clause
+    moment = tried(http, lesson=first.id).json()
+    assert (moment["station"], tried(http).json()["station"]) == (1, 0)
+
+
 def test_nothing_of_another_seat_is_told(http: httpx.Client) -> None:
     """The order of a Reserve is known to nobody, in a lesson too."""
     lesson = find_lesson("vstrechny", "first")

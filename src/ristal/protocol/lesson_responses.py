@@ -9,6 +9,24 @@ from msgspec import Struct
 from ristal.protocol.table_responses import MoveMade, State
 
 
+class Station(Struct, frozen=True):
+    """A lesson on the road of a game's school: what it is good for, its steps, and the clauses that it shows."""
+
+    lesson: str
+    title: str
+    why: str
+    minutes: int
+    steps: list[str]
+    clauses: list[str]
+
+
+class Road(Struct, frozen=True):
+    """`GET /api/school`: the lessons of a game in the order in which they are learnt."""
+
+    game: str
+    stations: list[Station]
+
+
 class StepHeading(Struct, frozen=True):
     """A step in the list of steps."""
 
@@ -35,9 +53,10 @@ class StepVerdict(Struct, frozen=True):
 class LessonMoment(Struct, frozen=True):
     """`POST /api/lessons`: a step after the student's answers. `answers` of the state are those that the step leaves,
     `moves` the moves that the page has not seen, others' included. `play_on` is what is said where the match goes on
-    after the last step; empty, where it does not."""
+    after the last step; empty, where it does not. `station` is the lesson's place in the school, 0 where it has none."""
 
     title: str
+    station: int
     minutes: int
     seat: int
     steps: list[StepHeading]

@@ -12,7 +12,7 @@ from ristal.match.coach.figures import Review
 from ristal.match.projection import AnyView, OpenQuestion, ReplayFrame, Summary, Why
 from ristal.match.written import WrittenEvent, WrittenMove
 from ristal.protocol.laboratory import LAB_ROUTES
-from ristal.protocol.lesson_responses import Example, LessonMoment
+from ristal.protocol.lesson_responses import Example, LessonMoment, Road
 from ristal.protocol.people import Terms
 from ristal.protocol.people_responses import PEOPLE_ROUTES, Said
 from ristal.protocol.table_responses import (
@@ -37,7 +37,7 @@ class Health(Struct, frozen=True):
 
 
 class LessonForm(Struct, frozen=True):
-    """A lesson of a game."""
+    """A lesson of a game that is no part of its school."""
 
     id: str
     title: str
@@ -382,6 +382,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "POST /api/replays": Replay,
     "POST /api/verify": Verification,
     "POST /api/lobby/{challenge}": Seated,
+    "GET /api/school": list[Road],
     "POST /api/lessons": LessonMoment,
     "POST /api/lessons/draft": Drafted,
     "POST /api/lessons/why": Why,

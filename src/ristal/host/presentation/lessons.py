@@ -26,6 +26,8 @@ from ristal.protocol.lesson_responses import (
     ExampleNote,
     LessonMoment,
     PointerShown,
+    Road,
+    Station,
     StepHeading,
     StepVerdict,
 )
@@ -41,18 +43,36 @@ PRIVATE: Final = Terms(hints=False, take_backs="never", talk="off")
 
 
 def list_lessons(game_id: str, language: str) -> list[LessonForm]:
-    """The lessons of a game, by which they can be asked for."""
-    return [LessonForm(each.id, each.title[language], each.minutes) for each in lessons_of(game_id)]
+    """The lessons of a game that are not on the road of its school, by which they can be asked for."""
+    return [LessonForm(each.id, each.title[language], each.minutes) for each in lessons_of(game_id) if not each.station]
+
+
+def list_roads(game_ids: Sequence[str], language: str) -> list[Road]:
+    """The school: the lessons of each game that has any, in order."""
+    roads = [Road(game, [_station(each, language) for each in lessons_of(game) if each.station]) for game in game_ids]
+    return [road for road in roads if road.stations]
+
+
+def _station(lesson: Lesson, language: str) -> Station:
+    clauses = [clause for step in lesson.steps for clause in _clauses(step)]
+    return Station(
+        lesson.id,
+        lesson.title[language],
+        lesson.why[language],
+        lesson.minutes,
+        [step.title[language] for step in lesson.steps],
+        list(dict.fromkeys(clauses)),
+    )
 
 
 def list_examples(game_id: str, language: str) -> list[Example]:
-    """The positions of a game's lessons as drawn examples of its rules, each with what may come of it."""
-    return [
-        _show_example(lesson, number, language)
-        for lesson in lessons_of(game_id)
-        for number, step in enumerate(lesson.steps)
-        if _clauses(step)
-    ]
+    """Positions of a game's lessons as drawn examples of its rules, one a clause, each with what may come of it."""
+    found: dict[str, tuple[Lesson, int]] = {}
+    for lesson in lessons_of(game_id):
+        for number, step in enumerate(lesson.steps):
+            for clause in _clauses(step)[:1]:
+                found.setdefault(clause, (lesson, number))
+    return [_show_example(lesson, number, language) for lesson, number in found.values()]
 
 
 def _show_example(lesson: Lesson, number: int, language: str) -> Example:
@@ -87,6 +107,7 @@ def show_step(wanted: TryStep, language: str) -> LessonMoment:
     shown, step = _Shown(attempt, language, frames), attempt.step
     return LessonMoment(
         title=lesson.title[language],
+        station=lesson.station,
         minutes=lesson.minutes,
         seat=lesson.seat,
         steps=[StepHeading(each.id, each.title[language]) for each in lesson.steps],

@@ -19,6 +19,7 @@ BAD: Final[Verdict] = "bad"
 VERDICTS: Final[tuple[Verdict, ...]] = (GOOD, BAD)
 SEATS: Final = 4
 MINUTES: Final = 30
+STATIONS: Final = 8  # lessons on the road of a game
 ANSWERS: Final = 24  # of one step
 SIDES: Final = 6
 
@@ -67,13 +68,16 @@ class LessonStep:
 
 @dataclass(frozen=True, eq=False)
 class Lesson:
-    """Steps at the table of one game, played from one seat. Where a step ends with one of the events of `stops` nothing
+    """Steps at the table of one game, played from one seat. `station` is its place on the road of the game's school, 0
+    where it is not on it, and `why` what it is good for. Where a step ends with one of the events of `stops` nothing
     after it is shown: the next fight would cover what came of this one. `play_on` is what is said where the steps end
     and the match goes on, if it does; `position` where it goes on from, unless that is the end of the last step."""
 
     id: str
     game: Game
     title: Words
+    station: int
+    why: Words
     minutes: int
     seat: int
     stops: tuple[str, ...]
@@ -86,6 +90,8 @@ class Lesson:
 def read_lesson(game: Game, name: str, page: Reader) -> Lesson:
     """A lesson from its file; an error names file, place and what would be right there."""
     title, minutes = page.names("title"), page.number("minutes", 1, MINUTES)
+    station = page.number("station", 1, STATIONS) if page.has("station") else 0
+    why = page.names("why") if station else {}
     seat = page.number("seat", 0, SEATS - 1) if page.has("seat") else 0
     stops = tuple(page.texts("stops")) if page.has("stops") else ()
     for at, event in enumerate(stops):
@@ -104,7 +110,7 @@ def read_lesson(game: Game, name: str, page: Reader) -> Lesson:
         position = last.table("position").data if last.has("position") else None
         last.done()
     page.done()
-    return Lesson(name, game, title, minutes, seat, stops, steps, play_on, position, page)
+    return Lesson(name, game, title, station, why, minutes, seat, stops, steps, play_on, position, page)
 
 
 def _read_step(row: Reader, game: Game) -> LessonStep:

@@ -15,13 +15,14 @@ from ristal.match.lessons.lesson import Lesson, read_lesson
 
 @cache
 def lessons_of(game_id: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in the order of their files' names."""
+    """The lessons of a game: those off the road, then those of its school in order."""
     game = load_game(game_id)
     package: Any = import_module(f"ristal.games.{game_id}")
     source = folder_source(Path(package.__file__).parent / "lessons")
-    return tuple(
+    lessons = [
         read_lesson(game, name.removesuffix(".toml"), source.read(name, is_fact=False)) for name in sorted(source.files)
-    )
+    ]
+    return tuple(sorted(lessons, key=lambda lesson: lesson.station))
 
 
 def find_lesson(game_id: str, name: str) -> Lesson:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ristal.games import game_ids
 from ristal.host.create import find_game
 from ristal.host.presentation import lessons
 from ristal.host.presentation.assist import draw_seeds
@@ -37,6 +38,16 @@ def _packed_examples(game: str, lang: str) -> bytes:
     return encode(lessons.list_examples(game, lang))
 
 
+async def school(request: Request) -> Response:
+    """The roads of the school: which lessons there are."""
+    return answer_packed(request, await asyncio.to_thread(_packed_school, language(request)))
+
+
+@lru_cache(maxsize=8)
+def _packed_school(lang: str) -> bytes:
+    return encode(lessons.list_roads(game_ids(), lang))
+
+
 async def draft(request: Request) -> Response:
     """What further answers would lead to."""
     wanted = await body_of(request, requests.TryDraft)
@@ -53,6 +64,7 @@ async def why(request: Request) -> Response:
 
 ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/games/{game}/examples", examples, "GET"),
+    ("/api/school", school, "GET"),
     ("/api/lessons", try_step, "POST"),
     ("/api/lessons/draft", draft, "POST"),
     ("/api/lessons/why", why, "POST"),
