@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from first_games import play_lesson
+from lesson_player import play_lesson
 from screen import PATIENCE, Opens
 
 from ristal.games import game_ids

@@ -9,6 +9,8 @@ export type Route =
   | { page: "new"; game: string; sitter: string } // who sits opposite: `open` where a friend is invited
   | { page: "friend"; game: string }
   | { page: "first"; game: string; invite: string } // the invitation that waits meanwhile
+  | { page: "school"; game: string }
+  | { page: "lesson"; game: string; station: number }
   | { page: "mine" }
   | { page: "lobby" }
   | { page: "rules"; game: string; clause: string; match: string } // the match at which the clause is in force
@@ -28,6 +30,8 @@ export function read(fragment: string): Route {
       return { page: "key", key: first };
     case "first":
       return { page: "first", game: first, invite: second };
+    case "school":
+      return second ? { page: "lesson", game: first, station: Number(second) || 0 } : { page: "school", game: first };
     case "friend":
       return { page: "friend", game: first };
     case "mine":

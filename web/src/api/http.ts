@@ -18,6 +18,7 @@ import type {
   Problem,
   Replay,
   Review,
+  Road,
   Rules,
   Seated,
   State,
@@ -108,6 +109,7 @@ export const replay = (match: string, token: string, as: string) =>
 export const review = (match: string, token: string) => call<Review>(`matches/${match}/review`, { token });
 export const summary = (match: string, token: string) => call<Summary>(`matches/${match}/summary`, { token });
 export const replayFile = (file: string, as: string) => call<Replay>("replays", { body: file, query: { as } });
+export const school = () => call<Road[]>("school");
 export const tryStep = (wanted: TryStep) => call<LessonMoment>("lessons", { body: wanted });
 export const draftStep = (wanted: TryDraft, signal: AbortSignal) =>
   call<Drafted>("lessons/draft", { body: wanted, signal });

@@ -1,5 +1,7 @@
 /** A short key under which the server keeps the list of my matches, encrypted: it can read nothing of it, and the key stays as
  * short however many matches there are. */
+import type { Learned } from "./progress";
+import { learned, mergeLearned } from "./progress";
 import type { SavedMatch } from "./saved-matches";
 import { mergeMatches, savedMatches } from "./saved-matches";
 import { ApiError } from "../api/http";
@@ -8,7 +10,14 @@ import { readStored, writeStored } from "./storage";
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that looks like another
 const LENGTH = 20; // of 31 letters: 99 bits
+const NOTHING: Kept = { matches: [], learned: {} };
 const TRIES = 3; // when another device writes at the same time
+
+/** What lies under a key. Before there were lessons it was the list of matches alone. */
+interface Kept {
+  matches: SavedMatch[];
+  learned: Learned;
+}
 
 interface Opened {
   id: string;
@@ -62,9 +71,10 @@ async function open(key: string): Promise<Opened> {
 export async function sync(key = currentKey(), isNew = false): Promise<number> {
   const opened = await open(key);
   for (let tries = 1; ; tries++) {
-    const [version, kept]: [number, SavedMatch[]] = isNew && tries === 1 ? [0, []] : await read(opened);
-    mergeMatches(kept);
-    const all = savedMatches();
+    const [version, kept]: [number, Kept] = isNew && tries === 1 ? [0, NOTHING] : await read(opened);
+    mergeMatches(kept.matches);
+    mergeLearned(kept.learned);
+    const all: Kept = { matches: savedMatches(), learned: learned() };
     const list = JSON.stringify(all);
     if (list !== JSON.stringify(kept)) {
       try {
@@ -75,16 +85,17 @@ export async function sync(key = currentKey(), isNew = false): Promise<number> {
       }
     }
     writeStored("key", key);
-    return all.length;
+    return all.matches.length;
   }
 }
 
-async function read(opened: Opened): Promise<[number, SavedMatch[]]> {
+async function read(opened: Opened): Promise<[number, Kept]> {
   try {
     const { version, data } = await people.readList(opened.id, opened.word);
-    return [version, JSON.parse(await unseal(opened, data)) as SavedMatch[]];
+    const kept = JSON.parse(await unseal(opened, data)) as SavedMatch[] | Kept;
+    return [version, Array.isArray(kept) ? { ...NOTHING, matches: kept } : kept];
   } catch (error) {
-    if (error instanceof ApiError && error.problem.code === "not-found") return [0, []];
+    if (error instanceof ApiError && error.problem.code === "not-found") return [0, NOTHING];
     throw error;
   }
 }

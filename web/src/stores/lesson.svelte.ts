@@ -4,6 +4,7 @@ import type { LessonMoment, StepVerdict } from "@contract/protocol";
 import * as api from "../api/http";
 import type { AnyGame } from "../table/game";
 import { MatchStore } from "./match.svelte";
+import { recordLesson } from "./progress";
 import { readStored, writeStored } from "./storage";
 
 const PATIENT = 2; // failures until the solution is offered first
@@ -12,6 +13,8 @@ export class LessonStore {
   moment = $state.raw<LessonMoment | null>(null);
   /** How often this step has failed. */
   failures = $state(0);
+  /** How often any step of it has failed. */
+  misses = 0;
   problem = $state("");
   /** How many times answers were given, or a step was laid, and the table has heard of it. */
   tries = $state(0);
@@ -22,7 +25,7 @@ export class LessonStore {
 
   constructor(
     private readonly name: string,
-    private readonly lesson: string,
+    readonly lesson: string,
     game: AnyGame,
   ) {
     this.match = new MatchStore("", game, {
@@ -38,6 +41,12 @@ export class LessonStore {
   /** How the step has ended, when the table has shown it. */
   get verdict(): StepVerdict | null {
     return this.match.isSettled ? (this.moment?.verdict ?? null) : null;
+  }
+
+  /** Remembers that it was played to its end; whoever comes back begins anew. */
+  finish(): void {
+    if (this.moment?.station) recordLesson(this.name, this.lesson, this.misses);
+    writeStored(`lesson.${this.name}.${this.lesson}`, 0);
   }
 
   get isLast(): boolean {
@@ -112,7 +121,10 @@ export class LessonStore {
       this.waiting = false;
       this.given = given;
       this.moment = moment;
-      if (moment.verdict?.verdict === "bad") this.failures += 1;
+      if (moment.verdict?.verdict === "bad") {
+        this.failures += 1;
+        this.misses += 1;
+      }
       for (const move of moment.moves) this.match.receive(move);
       this.tries += 1;
     } catch (error) {

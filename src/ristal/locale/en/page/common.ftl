@@ -89,6 +89,7 @@ page-look-at-table = Look at the table
 page-hand-of = Left in hand: { $name }
 page-home = Home
 page-rules = Rules
+page-school = School
 page-settings = Settings
 page-sound = Sound
 page-volume = Volume

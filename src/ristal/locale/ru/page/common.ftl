@@ -94,6 +94,7 @@ page-look-at-table = Посмотреть на стол
 page-hand-of = Что осталось на руке: { $name }
 page-home = На главную
 page-rules = Правила
+page-school = Школа
 page-settings = Настройки
 page-sound = Звук
 page-volume = Громкость

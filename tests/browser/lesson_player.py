@@ -1,5 +1,5 @@
-"""First games in a browser, wrong once at every step and then right, to the match that they go on as. As a command it
-plays those of all games, on a desktop and a phone, in both languages: python tests/browser/first_games.py"""
+"""Lessons in a browser, wrong once at every step and then right, to the match that they go on as. As a command it plays
+all of them, on a desktop and a phone, in both languages: python tests/browser/lesson_player.py [GAME ...]"""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Any
 
 import chromium
 from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from screen import PATIENCE, Screen, Server
 
 from ristal.games import game_ids
-from ristal.match.lessons import BAD, Lesson, find_lesson, lessons_of, try_step
+from ristal.match.lessons import BAD, Lesson, lessons_of, try_step
 
 SIZES = {"desktop": ((1440, 900), False), "phone": ((390, 844), True)}
 
@@ -68,7 +69,7 @@ def give(page: Page, answers: list[str]) -> None:
 
 
 def play_lesson(screen: Screen, lesson: Lesson) -> None:
-    """Every step, wrong once and then right; then on to the match."""
+    """Every step, wrong once and then right; then on to the match, where the lesson leads to one."""
     page = screen.page
     for at, step in enumerate(lesson.steps):
         goal = step.goal[screen.language]
@@ -90,12 +91,21 @@ def play_lesson(screen: Screen, lesson: Lesson) -> None:
         give(page, list(step.solution))
         page.wait_for_selector("[data-verdict='good']", timeout=PATIENCE)
         page.locator("[data-next]").click()
+    if lesson.play_on is None:
+        page.locator("[data-next-lesson]").wait_for(timeout=PATIENCE)
+        return
     page.locator("[data-play-on]").click()
     page.wait_for_url("**/#/m/*", timeout=PATIENCE)
     page.wait_for_selector(".table [data-prompt]", timeout=PATIENCE)
 
 
-def main() -> int:
+def address_of(lesson: Lesson) -> str:
+    """Where the page plays a lesson."""
+    game = lesson.game.id
+    return f"#/school/{game}/{lesson.station}" if lesson.station else f"#/first/{game}"
+
+
+def main(games: list[str]) -> int:
     found = chromium.find()
     if found is None:
         print(chromium.HELP)
@@ -105,13 +115,16 @@ def main() -> int:
         server = Server(Path(data))
         flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
         browser = playwright.chromium.launch(executable_path=found, args=flags, env=chromium.environment(found))
-        for game in [game for game in game_ids() if lessons_of(game)]:
+        for lesson in [lesson for game in games or game_ids() for lesson in lessons_of(game)]:
             for name, (size, is_touch) in SIZES.items():
                 for language in ("ru", "en"):
                     screen = Screen(browser, server, size=size, is_touch=is_touch, language=language)
-                    screen.page.goto(f"{server.where}/#/first/{game}")
-                    play_lesson(screen, find_lesson(game, "first"))
-                    print(game, name, language, "; ".join(screen.problems) or "played")
+                    screen.page.goto(f"{server.where}/{address_of(lesson)}")
+                    try:
+                        play_lesson(screen, lesson)
+                    except (AssertionError, PlaywrightTimeout) as error:
+                        screen.problems.append(f"{type(error).__name__}: {error}".splitlines()[0])
+                    print(lesson.game.id, lesson.id, name, language, "; ".join(screen.problems) or "played", flush=True)
                     failed += bool(screen.problems)
                     screen.context.close()
         server.stop()
@@ -119,4 +132,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
