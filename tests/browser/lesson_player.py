@@ -19,12 +19,13 @@ from ristal.match.lessons import BAD, Lesson, lessons_of, try_step
 SIZES = {"desktop": ((1440, 900), False), "phone": ((390, 844), True)}
 
 # Where one taps to give an answer: what gives it, or a thing that has it among others.
-FIND = """(answer) => {
+FIND = """([answer, tap]) => {
   const shown = [...document.querySelectorAll("[data-answer], [data-answers]")].filter((each) => {
     const { width, height } = each.getBoundingClientRect();
     return width && height && each.checkVisibility({ visibilityProperty: true });
   });
-  const direct = shown.find((each) => each.dataset.answer === answer);
+  const same = shown.filter((each) => each.dataset.answer === answer); // dice of one kind: each tap takes another
+  const direct = same[tap % same.length];
   const found = direct ?? shown.find((each) => (each.dataset.answers ?? "").split(" | ").includes(answer));
   if (!found) return null;
   found.scrollIntoView({ block: "nearest", inline: "center" });
@@ -51,7 +52,7 @@ def give(page: Page, answers: list[str]) -> None:
     given = page.locator("[data-given]")
     for answer in answers:
         before = given.get_attribute("data-given")
-        for _ in range(TAPS):
+        for tap in range(TAPS):
             page.wait_for_function(READY, arg=before, timeout=PATIENCE)
             if given.get_attribute("data-given") != before:
                 break
@@ -59,7 +60,7 @@ def give(page: Page, answers: list[str]) -> None:
                 return  # several answers went off at once
             if page.locator("[data-read]:visible").count():
                 page.locator("[data-read]").click()
-            found: Any = page.evaluate_handle(FIND, answer).as_element()
+            found: Any = page.evaluate_handle(FIND, [answer, tap]).as_element()
             assert found is not None, f"nothing on the table gives {answer}"
             found.click()
         page.wait_for_function(
