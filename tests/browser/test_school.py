@@ -1,4 +1,4 @@
-"""The school in a browser: the road, what is closed and why, a lesson played wrong and right, and what is remembered."""
+"""The school in a browser: the road, what is closed and why, a lesson played, and what is remembered."""
 
 from __future__ import annotations
 

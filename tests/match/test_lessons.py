@@ -62,7 +62,9 @@ def test_what_a_step_names_can_be_answered_in_it(lesson: Lesson, at: int) -> Non
 def test_a_step_is_worded_in_both_languages_and_kept_short(lesson: Lesson, at: int) -> None:
     step = lesson.steps[at]
     pointer = [] if step.pointer is None else [step.pointer.said]
-    for words in (lesson.title, *([lesson.why] if lesson.station else []), step.title, step.goal, step.text, *pointer, *(end.said for end in step.endings)):
+    why = [lesson.why] if lesson.station else []
+    said = [end.said for end in step.endings]
+    for words in (lesson.title, *why, step.title, step.goal, step.text, *pointer, *said):
         assert set(words) == set(LANGUAGES)
         assert not any("а" <= letter <= "я" for letter in words["en"].lower())
     for language in LANGUAGES:
