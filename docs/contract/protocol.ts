@@ -579,7 +579,7 @@ export interface LessonForm {
 
 /** `POST /api/lessons`: a step after the student's answers. `answers` of the state are those that the step leaves,
     `moves` the moves that the page has not seen, others' included. `play_on` is what is said where the match goes on
-    after the last step; empty, where it does not. `station` is the lesson's place in the school, 0 where it has none. */
+    after the last step; empty, where it does not. `station` is its place in the school, 0 where it has none. */
 export interface LessonMoment {
   title: string;
   station: number;
