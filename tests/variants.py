@@ -45,7 +45,7 @@ VARIANTS: dict[str, list[Options]] = {
         {"board": "king-solomons-mine", "heroes": ["bigfoot", "robin-hood"]},
         {"board": "sherwood-forest", "heroes": ["genie", "sun-wukong"]},
         {"board": "heorot", "heroes": ["little-red-riding-hood", "beowulf"]},
-        {"board": "yukon"},
+        {"board": "yukon", "heroes": ["yennenga", "dracula"]},
         {"seats": 4, "mode": "teams-of-three", "team-hands": "closed", "first": "2", "exhaustion": "none"}
         | {"bewilderment": "combat-damage", "board": "baskerville-manor"},
     ],

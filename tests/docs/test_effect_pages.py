@@ -34,9 +34,11 @@ KINDS = {
     "condition": "a condition",
     "conditions": "conditions",
     "bound": "`$NAME`, to which an effect before is bound",
+    "bound-who": "`$NAME`, to which an effect before is bound",
     "card-of": "`$NAME`, to which an effect before is bound, `opposing` or `own`",
     "many": "a whole number, or `any`",
     "flag": "`true` or `false`",
+    "name": "a name for what follows",
     "some": "ids of cards",
     "place": "a place",
 }
@@ -122,7 +124,8 @@ def written(effect: Effect, scripts: Scripts) -> str:
 
 def marked(parameters: Mapping[str, str], name: str, value: object) -> str:
     """The same, where a bound name bears its mark."""
-    return f'"${value}"' if "bound" in (parameters.get(name), parameters.get(f"{name}?")) else plain(value)
+    is_bound = {parameters.get(name), parameters.get(f"{name}?")} & {"bound", "bound-who"}
+    return f'"${value}"' if is_bound else plain(value)
 
 
 def plain(value: object) -> str:
@@ -168,7 +171,7 @@ def forms_in(value: object) -> Iterator[Form]:
 def uses(effect: Effect, form: type[Form], word: str) -> bool:
     """Whether an effect says a word; "*" is any of its kind."""
     return any(
-        type(found) is form and word in (found.word, "*")
+        type(found) is form and word in (found.word, "*", "$")
         for value in (*effect.arguments.values(), effect.when)
         for found in forms_in(value)
     )
@@ -265,7 +268,9 @@ def page(game: str, content: Path) -> str:
         forms = of.forms.get(kind, {})
         lines += [f"## {title}", ""] if forms else []
         for word in sorted(forms):
-            name = "FIGHTER" if word == "*" else "a table" if word == "{}" else f"`{word}`"
+            name = (
+                "FIGHTER" if word == "*" else "a table" if word == "{}" else "`$NAME`" if word == "$" else f"`{word}`"
+            )
             lines.append(f"- {name}: {told[forms[word].__name__]}")
             if word == "{}":
                 lines += [f"  {line}" for line in parameters_of(forms[word], kinds)]

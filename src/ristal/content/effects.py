@@ -19,7 +19,8 @@ from ristal.engine.errors import Phrase
 from ristal.engine.form import Condition, Form
 
 MOST = 99
-WORDED, UNWORDED = "*", "{}"  # the forms of a kind that take any of its words, or a table without one
+WORDED, UNWORDED, BOUND = "*", "{}", "$"  # the forms of a kind that take any of its words, a table without one, or
+# `$NAME`, to which an effect before is bound
 OPPONENT = "opponent"
 ANY = "any"
 Words = Mapping[str, Sequence[str]]
@@ -49,6 +50,7 @@ class _ScriptReader:
         self.vocabulary = scripts.vocabulary
         self.words = words
         self.bound: list[str] = []  # names that effects read so far are bound to
+        self.binding: dict[str, Effect] = {}  # those effects
 
     def read(self, card: Reader, name: str, key: str) -> None:
         card.note(name, "script", more=(self.vocabulary, self.words))
@@ -78,7 +80,16 @@ class _ScriptReader:
         bind = page.identity("bind") if page.has("bind") and "bind" not in parameters else ""
         self.bound += [f"${bind}"] if bind else []
         page.done()
-        return Effect(op, arguments, when, may, tuple(inner), bind, by_opponent)
+        effect = Effect(op, arguments, when, may, tuple(inner), bind, by_opponent)
+        if bind:
+            self.binding[f"{BOUND}{bind}"] = effect
+        return effect
+
+    def asks_who(self, word: str) -> str:
+        """Have the effect of this name keep whom it was about; others keep nothing that nobody asks for."""
+        if word in self.binding:
+            self.binding[word].binds_who = True
+        return word
 
     def argument(self, arguments: Values, page: Reader, parameter: str, kind: str, field: str = "") -> None:
         """Read one argument, unless it may be left out and is; it stands in a field of its name, or in another."""
@@ -99,6 +110,11 @@ class _ScriptReader:
             return page.choice(name, [*self.words[kind], *self.bound])
         if kind == "some":
             return tuple(self.some(page, name))
+        if kind == "name":
+            self.bound.append(f"{BOUND}{page.identity(name)}")
+            return page.identity(name)
+        if kind == "bound-who":
+            return self.asks_who(page.choice(name, self.bound)).removeprefix(BOUND)
         if kind == "bound":
             return page.choice(name, self.bound).removeprefix("$")
         if kind == "conditions":
@@ -125,7 +141,11 @@ class _ScriptReader:
             return self.table(page, name, full)
         if kind == "amount":
             return page.number(name, 0, MOST)
-        word = page.choice(name, [word for word in allowed if not _needs(forms.get(word, forms.get(WORDED, Form)))])
+        bound = self.bound if BOUND in forms else []
+        words = [word for word in allowed if not _needs(forms.get(word, forms.get(WORDED, Form)))]
+        word = page.choice(name, [*words, *bound])
+        if word.startswith(BOUND):
+            return forms[BOUND](self.asks_who(word), {})
         return forms.get(word, forms.get(WORDED, Form))(word, {})
 
     def table(self, outer: Reader, name: str, known: Mapping[str, type[Form]]) -> Form:

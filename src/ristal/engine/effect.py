@@ -40,6 +40,7 @@ class Effect:
         self.scripts = scripts
         self.bind = bind
         self.by_opponent = by_opponent  # it is the opponent who may leave it out
+        self.binds_who = False  # whether something after it asks whom it was about
 
     def number(self, name: str) -> int:
         value = self.arguments[name]

@@ -14,7 +14,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Message
 
-from ristal.content.effects import UNWORDED
+from ristal.content.effects import BOUND, UNWORDED
 from ristal.content.reader import FORMS
 from ristal.engine.effect import Effect, EffectTable, MayDo, OfferScript, Scripts, current_effect
 from ristal.engine.errors import Phrase, RistalError
@@ -236,7 +236,7 @@ class Translator:
                 f"{name}_of": Verbatim(self._form(value, way)),
                 f"{name}_said": Verbatim(self._form(value, "value")),
             }
-            return {name: "such", f"{name}_as": way, **told}
+            return {name: "such", f"{name}_as": way, f"{name}_word": value.word, **told}
         if isinstance(value, int):
             return {name: value, f"{name}_as": "number", f"{name}_said": value}
         if not isinstance(value, Form):
@@ -244,12 +244,12 @@ class Translator:
         if not value.arguments and value.word in self._names:
             return {name: value.word, f"{name}_bare": Verbatim(self.name(value.word))}
         cases = {f"{name}_{case}": Verbatim(self._form(value, case)) for case in CASES}
-        return {name: "such" if value.arguments else value.word, **cases}
+        return {name: "such" if value.arguments else value.word.removeprefix(BOUND), **cases}
 
     def _form(self, form: Form, case: str) -> str:
         """`<game>-<kind>-<word>` in a case: fighters, a place, an amount."""
-        word = "such" if form.word == UNWORDED else form.word
-        values = self._arguments(type(form).PARAMETERS, form.arguments)
+        word = "such" if form.word == UNWORDED else "bound" if form.word.startswith(BOUND) else form.word
+        values = {"name": form.word.removeprefix(BOUND), **self._arguments(type(form).PARAMETERS, form.arguments)}
         return self.say(self._of_game(f"{type(form).KIND}-{word}"), **values, case=Verbatim(case))
 
     def _option(self, scripts: Scripts, key: str) -> str:

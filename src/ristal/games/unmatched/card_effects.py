@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from ristal.engine.effect import Effect, Frame, MayDo, Operation, bind
 from ristal.engine.zone import EVERYONE, only
+from ristal.games.unmatched.bindings import card_bound
 from ristal.games.unmatched.choices import DiscardAtWill, DiscardOwn, OpponentDiscards, PickFromHand, PickOpponent
 from ristal.games.unmatched.combat_effects import opponent
-from ristal.games.unmatched.conditions import card_bound, slot_of
+from ristal.games.unmatched.conditions import slot_of
 from ristal.games.unmatched.damage import discard_card, draw_cards
 from ristal.games.unmatched.events import HandShown, TopCardsSeen
 from ristal.games.unmatched.foresight import Foresee, fetch

@@ -7,33 +7,20 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from ristal.engine.data import Shown
-from ristal.engine.effect import bind, current_effect, do_effect
+from ristal.engine.effect import current_effect, do_effect
 from ristal.engine.notation import PASS, Answer
 from ristal.engine.question import Question, Reason, Step
+from ristal.games.unmatched.bindings import bind_card, bind_fighter, bind_hit
 from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.combat import change_value
-from ristal.games.unmatched.conditions import card_bound, hit_bound
-from ristal.games.unmatched.damage import discard_card, hurt
+from ristal.games.unmatched.damage import discard_card
 from ristal.games.unmatched.events import OpponentPicked, SpaceChosen
 from ristal.games.unmatched.hand import hand_answers, is_missing
 from ristal.games.unmatched.movement import MoveFighter
 from ristal.games.unmatched.reasons import fighter_named, why_not_harmed, why_not_in_combat
+from ristal.games.unmatched.sharing import harm
 from ristal.games.unmatched.state import ATTACK_SOURCE, DEFENCE_SOURCE, OPPONENT, Unmatched
 from ristal.games.unmatched.values import BOOST, Addition
-
-
-def bind_card(t: Unmatched, card: int) -> None:
-    """Keep for the effects after this one that a card was discarded, and which."""
-    bind(t, 1)
-    if t.frames and current_effect(t).bind:
-        t.frame.bound[card_bound(current_effect(t).bind)] = card
-
-
-def bind_hit(t: Unmatched, fighter: int, dealt: int) -> None:
-    """Keep for the effects after this one how much damage was dealt, and to whom."""
-    bind(t, dealt)
-    if dealt and t.frames and current_effect(t).bind:
-        t.frame.bound[hit_bound(current_effect(t).bind, fighter)] = 1
 
 
 @mypyc_attr(acyclic=True)
@@ -91,6 +78,36 @@ class MoveEither(Question):
 
 
 @mypyc_attr(acyclic=True)
+class MoveOne(Question):
+    """§A83 One of several fighters is picked to be moved."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighters", "most", "through_all")
+    CLAUSE: ClassVar[str] = "A83"
+
+    def __init__(self, seat: int, fighters: int, most: int, through_all: bool) -> None:
+        super().__init__(seat)
+        self.fighters = fighters
+        self.most = most
+        self.through_all = through_all
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return [t.fighter(index).answer for index in spaces_in(self.fighters)]
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        bind_fighter(t, answer.value)
+        t.then(MoveFighter(self.seat, answer.value, self.most, self.through_all))
+
+    def shows(self, t: Unmatched, seat: int) -> Shown:
+        return {"source": t.asking(), "most": self.most}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        return why_not_harmed(t, text)
+
+
+@mypyc_attr(acyclic=True)
 class DamageOne(Question):
     """§R114 §R126 §A22 Somebody has to take the damage, be it one's own fighter."""
 
@@ -109,7 +126,7 @@ class DamageOne(Question):
         return True
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        bind_hit(t, answer.value, hurt(t, answer.value, self.amount))
+        bind_hit(t, answer.value, harm(t, answer.value, self.amount))
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
         return {"source": t.asking(), "amount": self.amount}

@@ -17,6 +17,7 @@ from ristal.games.unmatched.hero import AFTER, AFTER_ATTACK, AFTER_COMBAT, COMBA
 from ristal.games.unmatched.laying import PlayDefence, clear_defence
 from ristal.games.unmatched.selectors import Fighters
 from ristal.games.unmatched.set_events import BonusAttackBegun
+from ristal.games.unmatched.sharing import harm, is_shared
 from ristal.games.unmatched.state import ATTACK_SOURCE, DEFENCE_SOURCE, Unmatched
 from ristal.games.unmatched.values import ATTACKER_WON, COMMITTED, DEFENDER_WON, GROUND, WINNERS, Addition, Combat
 
@@ -170,16 +171,43 @@ class DealDamage(Step):
         combat = t.combat
         assert combat is not None
         renew_bonuses(t)
-        attack, defence = combat.attack_value(), combat.defence_value()
-        target = t.fighter(combat.target).name
-        dealt = give_damage(t, max(0, attack - defence))
-        if combat.tally is not None:
-            combat.tally[0] = dealt
-        combat.winner = ATTACKER_WON if dealt > 0 else DEFENDER_WON
-        if not t.arena.settings.bewilderment_whole:  # §A11 option O4
-            combat.prevented = 0
-        if t.events is not None:
-            t.tell(CombatDecided(attack, defence, dealt, target, WINNERS[combat.winner]))
+        amount = max(0, combat.attack_value() - combat.defence_value())
+        before = 0 if combat.tally is None else combat.tally[1]
+        if not is_reflected(t) and is_shared(t, combat.target, amount):
+            t.then(DecideCombat(self.seat, amount, before))
+            harm(t, combat.target, amount)
+        else:
+            decide(t, give_damage(t, amount), before)
+
+
+@mypyc_attr(acyclic=True)
+class DecideCombat(Step):
+    """§A81 The combat is decided when it has been said who takes its damage: the attacker has dealt it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount", "taken")
+    CLAUSE: ClassVar[str] = "A81"
+
+    def __init__(self, seat: int, amount: int, taken: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+        self.taken = taken  # what the target had taken in this combat before
+
+    def does(self, t: Unmatched) -> None:
+        decide(t, self.amount, self.taken)
+
+
+def decide(t: Unmatched, dealt: int, before: int) -> None:
+    """§R127 §R128 §R129 Who has won."""
+    combat = t.combat
+    assert combat is not None
+    if combat.tally is not None:
+        combat.tally[0] = combat.tally[1] - before
+    combat.winner = ATTACKER_WON if dealt > 0 else DEFENDER_WON
+    if not t.arena.settings.bewilderment_whole:  # §A11 option O4
+        combat.prevented = 0
+    if t.events is not None:
+        values = (combat.attack_value(), combat.defence_value())
+        t.tell(CombatDecided(*values, dealt, t.fighter(combat.target).name, WINNERS[combat.winner]))
 
 
 def renew_bonuses(t: Unmatched) -> None:
@@ -203,10 +231,17 @@ def give_damage(t: Unmatched, amount: int) -> int:
     """§R105 The combat damage hits its target. §A65 One that is given back hits the attacker, and none was dealt."""
     combat = t.combat
     assert combat is not None
-    if (combat.reflected >> t.fighter(combat.target).seat) & 1:
-        hurt(t, combat.attacker, amount)
+    if is_reflected(t):
+        harm(t, combat.attacker, amount)
         return 0
     return hurt(t, combat.target, amount)
+
+
+def is_reflected(t: Unmatched) -> bool:
+    """§A65 Whether the combat damage hits who deals it."""
+    combat = t.combat
+    assert combat is not None
+    return (combat.reflected >> t.fighter(combat.target).seat) & 1 == 1
 
 
 def has_moment(t: Unmatched, moment: str) -> bool:

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from ristal.engine.effect import Effect, Frame, Operation
 from ristal.games.unmatched.ability import PICKED
+from ristal.games.unmatched.bindings import bind_hit
 from ristal.games.unmatched.board import spaces_in
-from ristal.games.unmatched.choices import BoostAttack, DamageOne, bind_hit
+from ristal.games.unmatched.choices import BoostAttack, DamageOne
 from ristal.games.unmatched.combat import change_value
 from ristal.games.unmatched.conditions import slot_of
-from ristal.games.unmatched.damage import hurt
 from ristal.games.unmatched.events import CardDiscarded, EffectsCancelled, FighterProtected, ValueIgnored
 from ristal.games.unmatched.selectors import fight, fighters_of, is_attacker, opposing_fighter
+from ristal.games.unmatched.sharing import harm
 from ristal.games.unmatched.state import ATTACK_SOURCE, DEFENCE_SOURCE, OPPONENT, Unmatched
 from ristal.games.unmatched.values import BOOST, EFFECT, Addition
 
@@ -44,7 +45,7 @@ class Damage(Operation[Unmatched]):
         who, amount = fighters_of(effect, "who"), effect.count("count", t, frame)
         if PICKED in frame.bound:
             picked = frame.bound.pop(PICKED)
-            bind_hit(t, picked, hurt(t, picked, amount))
+            bind_hit(t, picked, harm(t, picked, amount))
             return
         targets = 0
         for index in who.found(t, frame):
@@ -53,7 +54,7 @@ class Damage(Operation[Unmatched]):
             t.then(DamageOne(frame.seat, targets, amount))
         elif not who.is_one():
             for index in spaces_in(targets):
-                bind_hit(t, index, hurt(t, index, amount))
+                bind_hit(t, index, harm(t, index, amount))
 
 
 class PreventDamage(Operation[Unmatched]):

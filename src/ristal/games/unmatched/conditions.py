@@ -9,6 +9,7 @@ from ristal.engine.effect import Frame
 from ristal.engine.form import Amount, Condition, Form
 from ristal.engine.logic import LOGIC
 from ristal.engine.zone import Zone
+from ristal.games.unmatched.bindings import card_bound, fighter_bound
 from ristal.games.unmatched.selectors import Fighters, around, fight, is_attacker, opposing_fighter, own_fighter
 from ristal.games.unmatched.state import NAMED_STATE, Unmatched
 from ristal.games.unmatched.values import ATTACKER_WON, DEFENDER_WON
@@ -167,11 +168,11 @@ class Role(AboutOne):
 class DidTo(AboutOne):
     """§A106 `{ did-to = ["$NAME", FIGHTERS] }`: the bound effect has hurt one of them."""
 
-    PARAMETERS: ClassVar[dict[str, str]] = {"name": "bound", "who": "fighters"}
+    PARAMETERS: ClassVar[dict[str, str]] = {"name": "bound-who", "who": "fighters"}
 
     def holds(self, t: Unmatched, frame: Frame) -> bool:
         name = str(self.arguments["name"])
-        return any(hit_bound(name, index) in frame.bound for index in self.who.named(t, frame))
+        return any(fighter_bound(name, index) in frame.bound for index in self.who.named(t, frame))
 
 
 class InAction(Condition[Unmatched]):
@@ -279,16 +280,6 @@ class Times(Amount[Unmatched]):
         return counted(self.arguments["factor"], t, frame) * counted(self.arguments["of"], t, frame)
 
 
-def hit_bound(name: str, fighter: int) -> str:
-    """The name to which it is bound that a fighter was hurt."""
-    return f"{name}.{fighter}"
-
-
-def card_bound(name: str) -> str:
-    """The name to which a card is bound, beside how much was done."""
-    return f"{name}.card"
-
-
 class Printed(Amount[Unmatched]):
     """§R117 `{ printed = "opposing" }`: the value printed on the opposing card, or the own one, without modifiers; no
     card, 0."""
@@ -322,6 +313,18 @@ class CountFighters(Amount[Unmatched]):
 
     def count(self, t: Unmatched, frame: Frame) -> int:
         return len(_fighters(self.arguments["who"]).found(t, frame))
+
+
+class CountZones(Amount[Unmatched]):
+    """`{ zones = FIGHTERS }`: in how many zones they stand, each counted once."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighters"}
+
+    def count(self, t: Unmatched, frame: Frame) -> int:
+        zones: set[int] = set()
+        for index in _fighters(self.arguments["who"]).found(t, frame):
+            zones.update(t.arena.board.zones_of[t.space[index]])
+        return len(zones)
 
 
 class Health(Amount[Unmatched]):
@@ -367,6 +370,7 @@ AMOUNTS: Final[dict[str, type[Form]]] = {
     "printed": Printed,
     "cards": Cards,
     "fighters": CountFighters,
+    "zones": CountZones,
     "health": Health,
     "value": Value,
     "done": DoneBy,

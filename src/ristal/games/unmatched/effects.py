@@ -16,7 +16,7 @@ from ristal.games.unmatched.card_effects import (
     TakeTagged,
 )
 from ristal.games.unmatched.carried import TOGGLE
-from ristal.games.unmatched.choices import ChooseSpace, MoveEither
+from ristal.games.unmatched.choices import ChooseSpace, MoveEither, MoveOne
 from ristal.games.unmatched.combat_effects import (
     AddValue,
     BlindBoost,
@@ -29,12 +29,22 @@ from ristal.games.unmatched.combat_effects import (
     named,
 )
 from ristal.games.unmatched.conditions import AMOUNTS, CONDITIONS
-from ristal.games.unmatched.damage import defeat, hurt, recover, set_state
+from ristal.games.unmatched.damage import defeat, recover, set_state
+from ristal.games.unmatched.exchange import ExchangeCard
 from ristal.games.unmatched.movement import MoveFighter, MoveGroup, PlaceFighter, everywhere
 from ristal.games.unmatched.places import PLACES
 from ristal.games.unmatched.places import Place as Somewhere
 from ristal.games.unmatched.selectors import SELECTORS, Attacker, Either, Everyone, Own, fighters_of
-from ristal.games.unmatched.set_effects import BonusAttack, GainAction, LockValue, LowerValue, ReflectDamage, Swap
+from ristal.games.unmatched.set_effects import (
+    BonusAttack,
+    GainAction,
+    LockValue,
+    LowerValue,
+    ReflectDamage,
+    Substitute,
+    Swap,
+)
+from ristal.games.unmatched.sharing import RedirectDamage, harm
 from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.tokens import Gain, Spend, Tokens
 
@@ -42,7 +52,12 @@ from ristal.games.unmatched.tokens import Gain, Spend, Tokens
 class Move(Operation[Unmatched]):
     """§R72 §R76 §R112 §A19 `move`: all that are meant, one after another, or one of them."""
 
-    PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighters", "most": "number", "through": "through"}
+    PARAMETERS: ClassVar[dict[str, str]] = {
+        "who": "fighters",
+        "most": "number",
+        "through": "through",
+        "passed?": "name",
+    }
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
         who, most, through_all = fighters_of(effect, "who"), effect.number("most"), effect.text("through") == "all"
@@ -55,6 +70,9 @@ class Move(Operation[Unmatched]):
         mask = 0
         for index in who.named(t, frame) if isinstance(who, Everyone) else who.found(t, frame):
             mask |= 1 << index
+        if who.is_one():
+            t.then(MoveOne(frame.seat, mask, most, through_all))
+            return
         t.then(MoveGroup(frame.seat, mask, most, through_all))
 
 
@@ -88,7 +106,7 @@ class DamageSpaces(Operation[Unmatched]):
         spaces = [frame.bound[effect.text(name)] for name in ("first", "second") if effect.text(name) in frame.bound]
         for index in [t.fighter_on(space) for space in spaces]:
             if index >= 0 and not t.arena.are_allies(frame.seat, t.fighter(index).seat):
-                hurt(t, index, effect.number("count"))
+                harm(t, index, effect.number("count"))
                 if not t.stands(index):
                     frame.bound["felled"] = 1
 
@@ -156,6 +174,12 @@ class ReturnFighter(Operation[Unmatched]):
 
     PARAMETERS: ClassVar[dict[str, str]] = {"who": "kind", "where": "place"}
 
+    def offer(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        """With nobody to come back, or no space to come to, nobody is asked."""
+        fallen = any(not t.stands(index) for index in t.of_kind(effect.text("who"), frame.seat))
+        if fallen and spaces_of(t, frame, effect):
+            super().offer(t, frame, effect)
+
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
         fallen = [index for index in t.of_kind(effect.text("who"), frame.seat) if not t.stands(index)]
         spaces = spaces_of(t, frame, effect)
@@ -199,7 +223,10 @@ VOCABULARY: Final = Vocabulary(
         "gain-action": GainAction(),
         "bonus-attack": BonusAttack(),
         "move-card": MoveCard(),
+        "exchange-card": ExchangeCard(),
         "swap": Swap(),
+        "substitute": Substitute(),
+        "redirect-damage": RedirectDamage(),
         "lower-value": LowerValue(),
         "reflect-damage": ReflectDamage(),
         "lock-value": LockValue(),

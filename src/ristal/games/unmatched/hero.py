@@ -35,28 +35,39 @@ AFTER_ATTACK: Final = "after-attack"
 AFTER_COMBAT: Final = "after-combat"
 DEFEATED: Final = "defeated"
 DAMAGED: Final = "damaged"
+DAMAGE_WOULD: Final = "damage-would"
 RESERVE: Final = "reserve"
 ALWAYS: Final = "always"
-MOMENTS: Final = (TURN_START, TURN_END, ATTACK_DECLARED, AFTER_COMBAT, AFTER_ATTACK, DEFEATED, DAMAGED, ALWAYS)
-ASKED: Final = (TURN_START, TURN_END, ATTACK_DECLARED, AFTER_ATTACK, ALWAYS)  # moments whose ability may be left out
+MOMENTS: Final = (
+    TURN_START, TURN_END, ATTACK_DECLARED, AFTER_COMBAT, AFTER_ATTACK, DEFEATED, DAMAGED, DAMAGE_WOULD, ALWAYS,
+)  # fmt: skip
+ASKED: Final = (
+    TURN_START, TURN_END, ATTACK_DECLARED, AFTER_ATTACK, DAMAGE_WOULD, ALWAYS,
+)  # fmt: skip  # moments whose ability may be left out
+OPERATIONS_OF: Final = {
+    ATTACK_DECLARED: ["boost"],
+    DAMAGE_WOULD: ["redirect-damage"],
+}  # all that such an ability can do
+OF_ONE: Final = (DEFEATED, DAMAGED, DAMAGE_WOULD)  # moments of a fighter that is named
 VALUE: Final = "value"
 MOVE: Final = "move"
 COMBAT: Final = "combat"
 
 OF_COMBAT: Final = (  # a scheme has no opposing card, no value and no winner
     "prevent-damage", "set-value", "add-value", "lower-value", "ignore-value", "boost", "blind-boost", "cancel",
-    "bonus-attack", "reflect-damage", "won", "lost", "moved", "against-hero", "attacking", "defending", "played",
+    "bonus-attack", "reflect-damage", "substitute", "exchange-card", "won", "lost", "moved", "against-hero",
+    "attacking", "defending", "played",
     "own", "opposing", "both", "either", "attacker", "defender",
 )  # fmt: skip
 AMOUNTS_OF_COMBAT: Final = ("damage", "printed", "value")
 BEFORE_THE_END: Final = (  # §R110 when an attack is over, its cards lie in the piles and its damage is dealt
     "prevent-damage", "set-value", "add-value", "lower-value", "ignore-value", "boost", "blind-boost", "cancel",
-    "bonus-attack", "reflect-damage",
+    "bonus-attack", "reflect-damage", "substitute", "exchange-card",
 )  # fmt: skip
 
 
 FIXED: Final[dict[str, list[str]]] = {
-    "pick": ["one", "each"],
+    "pick": ["one", "each", "any-number"],
     "side": ["own", "opposing", "any"],
     "role": ["hero", "sidekick"],
     "space-word": ["empty"],
@@ -83,14 +94,14 @@ def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str, 
     what there is at its timing."""
     state, token = (None, None) if has is None else (has.state, has.token)
     vocabulary, is_declared = scripts.vocabulary, timing == ATTACK_DECLARED
-    in_combat = timing not in (SCHEME, TURN_START, TURN_END, DEFEATED, DAMAGED, MOVE)
+    in_combat = timing not in (SCHEME, TURN_START, TURN_END, *OF_ONE, MOVE)
     barred: tuple[str, ...] = () if in_combat else OF_COMBAT
     late = BEFORE_THE_END if timing in (LATER, AFTER_ATTACK) else ()
-    unsaid, no_words = {*barred, *late}, {"*", "{}", *barred}
+    unsaid, no_words = {*barred, *late, *OPERATIONS_OF[DAMAGE_WOULD]}, {"*", "{}", "$", *barred}
     values = [] if state is None else list(state.values)
     return {
         **FIXED,
-        "op": ["boost"] if is_declared else [op for op in vocabulary.operations if op not in unsaid],
+        "op": OPERATIONS_OF.get(timing, [op for op in vocabulary.operations if op not in unsaid]),
         "condition": [when for when in vocabulary.conditions if when not in barred],
         "amount": [each for each in vocabulary.forms["amount"] if in_combat or each not in AMOUNTS_OF_COMBAT],
         "fighters": [
@@ -191,7 +202,7 @@ class Ability:
         self.may = page.has("may") and page.flag("may")
         if self.may and self.moment not in ASKED:
             raise page.wrong("may", "unmatched-wrong-not-asked", moment=self.moment)
-        self.of = page.choice("of", kinds) if self.moment in (DEFEATED, DAMAGED) else ""
+        self.of = page.choice("of", kinds) if self.moment in OF_ONE else ""
         self.script = ""
         self.modifies = ""
         self.card = ""

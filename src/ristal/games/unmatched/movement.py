@@ -7,15 +7,17 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from ristal.engine.data import Shown
-from ristal.engine.effect import current_effect
+from ristal.engine.effect import bind, current_effect
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
+from ristal.games.unmatched.bindings import bind_fighter, fighter_bound, space_bound
 from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.events import FighterMoved, FighterPlaced
-from ristal.games.unmatched.reasons import why_not_moved
+from ristal.games.unmatched.reasons import fighter_named, why_not_moved
 from ristal.games.unmatched.state import Unmatched
 
 DONE: Final = Answer("done", -1)
+PASSED: Final = "passed"  # the argument of a move that asks whom it passes
 
 
 def blockers(t: Unmatched, fighter: int) -> int:
@@ -139,6 +141,9 @@ class MoveFighter(Question):
         return [answers[space] for space in spaces_in(reach(t, self.fighter, self.most, self.through_all))]
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
+        if t.frames and PASSED in current_effect(t).arguments:
+            t.then(ChoosePassed(self.seat, self.fighter, self.most, answer.value, 0))
+            return
         if t.events is None:
             t.space[self.fighter] = answer.value
             return
@@ -164,6 +169,86 @@ class MoveFighter(Question):
         return Reason("way-blocked", "R61", space=text)
 
 
+def walks(t: Unmatched, fighter: int, most: int, to: int) -> dict[int, list[int]]:
+    """§A84 The shortest walk to a space for each set of opposing fighters (a mask) that one of at most so many steps
+    can pass; it may pass anybody."""
+    board, owner, start = t.arena.board, t.fighter(fighter).seat, t.space[fighter]
+    standing: dict[int, int] = {}
+    for other in t.arena.fighters:
+        if t.stands(other.index) and not t.arena.are_allies(owner, other.seat):
+            standing[t.space[other.index]] = 1 << other.index
+    edge: list[tuple[int, int, list[int]]] = [(start, 0, [start])]
+    seen = {(start, 0)}
+    found: dict[int, list[int]] = {}
+    for _ in range(most + 1):
+        further: list[tuple[int, int, list[int]]] = []
+        for space, passed, spaces in edge:
+            if space == to and passed not in found:
+                found[passed] = spaces
+            for other_space in board.ways[space]:
+                mask = passed | standing.get(other_space, 0)
+                if (other_space, mask) not in seen:
+                    seen.add((other_space, mask))
+                    further.append((other_space, mask, [*spaces, other_space]))
+        edge = further
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class ChoosePassed(Question):
+    """§A84 Whom a move passes, one after another, as far as its steps allow."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighter", "most", "space", "fighters")
+    CLAUSE: ClassVar[str] = "A84"
+
+    def __init__(self, seat: int, fighter: int, most: int, space: int, fighters: int) -> None:
+        super().__init__(seat)
+        self.fighter = fighter
+        self.most = most
+        self.space = space  # where the move ends
+        self.fighters = fighters  # the mask of those who are passed
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        possible = walks(t, self.fighter, self.most, self.space)
+        further = 0
+        for passed in possible:
+            if passed & self.fighters == self.fighters:
+                further |= passed & ~self.fighters
+        if not further:
+            return []
+        stop = [DONE] if self.fighters in possible else []
+        return [*stop, *[t.fighter(index).answer for index in spaces_in(further)]]
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        if answer is DONE:
+            self.lapses(t)
+        else:
+            passed = self.fighters | 1 << answer.value
+            t.then(ChoosePassed(self.seat, self.fighter, self.most, self.space, passed))
+
+    def lapses(self, t: Unmatched) -> None:
+        spaces = walks(t, self.fighter, self.most, self.space)[self.fighters]
+        t.space[self.fighter] = self.space
+        for index in spaces_in(self.fighters):
+            t.frame.bound[fighter_bound(current_effect(t).text(PASSED), index)] = 1
+        if t.events is not None:
+            names = [t.arena.board.spaces[space] for space in spaces]
+            t.tell(FighterMoved(self.seat, t.fighter(self.fighter).name, names, len(names) - 1))
+
+    def shows(self, t: Unmatched, seat: int) -> Shown:
+        to = t.arena.board.spaces[self.space]
+        return {"source": t.asking(), "fighter": t.fighter(self.fighter).name, "space": to}
+
+    def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
+        fighter = fighter_named(t, text)
+        if fighter is None:
+            return None
+        return Reason("not-passed", "A84", fighter=text, space=t.arena.board.spaces[self.space])
+
+
 @mypyc_attr(acyclic=True)
 class PlaceFighter(Question):
     """§R74 §R75 §A4 A fighter is picked up and put on a free space, without a way. §A24 A defeated one comes back at
@@ -181,7 +266,10 @@ class PlaceFighter(Question):
         return [t.arena.board.answers[space] for space in spaces_in(self.spaces & ~t.occupied())]
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
-        if t.frames and current_effect(t).bind:
+        if t.health[self.fighter] == 0:
+            bind(t, 1)
+            bind_fighter(t, self.fighter)
+        elif t.frames and current_effect(t).bind:
             t.frame.bound[space_bound(current_effect(t).bind)] = t.space[self.fighter]
         t.space[self.fighter] = answer.value
         if t.health[self.fighter] == 0:
@@ -213,11 +301,6 @@ class PlaceFighter(Question):
         board = t.arena.board
         zone = board.in_zone[board.starts[(self.seat - t.first) % t.seats]]
         return awaited(t, self.seat) & (everywhere(t) if self.spaces & ~zone else zone)
-
-
-def space_bound(name: str) -> str:
-    """The name to which the space is bound that somebody left."""
-    return f"{name}.left"
 
 
 def everywhere(t: Unmatched) -> int:

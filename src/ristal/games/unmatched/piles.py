@@ -11,7 +11,7 @@ from ristal.engine.effect import current_effect
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.engine.zone import EVERYONE
-from ristal.games.unmatched.choices import bind_card
+from ristal.games.unmatched.bindings import bind_card
 from ristal.games.unmatched.events import CardTaken
 from ristal.games.unmatched.hand import hand_answers, is_missing
 from ristal.games.unmatched.set_events import CardChosen

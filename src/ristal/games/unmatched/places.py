@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from ristal.engine.data import Values
 from ristal.engine.effect import Frame
 from ristal.engine.form import Form
-from ristal.games.unmatched.movement import everywhere, space_bound
+from ristal.games.unmatched.bindings import space_bound
+from ristal.games.unmatched.movement import everywhere
 from ristal.games.unmatched.selectors import Fighters, around
 from ristal.games.unmatched.state import Unmatched
 

@@ -12,6 +12,7 @@ from ristal.games.unmatched.state import ABILITY_SOURCE, Unmatched
 from ristal.games.unmatched.values import Combat
 
 EACH: Final = "each-"
+BOUND: Final = "$"
 ONE: Final = "one"
 OWN_SIDE: Final = "own"
 OPPOSING_SIDE: Final = "opposing"
@@ -127,6 +128,14 @@ class OfKind(Fighters):
         return t.of_kind(self.kind, frame.seat)
 
 
+class Bound(Fighters):
+    """`$NAME`: those whom the effect of that name was about."""
+
+    def named(self, t: Unmatched, frame: Frame) -> list[int]:
+        name = self.word.removeprefix(BOUND)
+        return [fighter.index for fighter in t.arena.fighters if f"{name}.{fighter.index}" in frame.bound]
+
+
 class Such(Fighters):
     """`{ pick = "one", side = "opposing", in-zone = "FIGHTER" }`: the fighters of a side, heroes or sidekicks, next to
     somebody or in a zone with somebody, but for some; all keys may be left out, and those that are there add up."""
@@ -138,6 +147,7 @@ class Such(Fighters):
         "fighter?": "kind",
         "adjacent?": "fighters",
         "in-zone?": "fighters",
+        "among?": "fighters",
         "except?": "fighters",
     }
 
@@ -148,6 +158,7 @@ class Such(Fighters):
         self.fighter = str(arguments.get("fighter", ""))
         self.adjacent = _fighters(arguments.get("adjacent"))
         self.in_zone = _fighters(arguments.get("in-zone"))
+        self.among = _fighters(arguments.get("among"))
         self.but = _fighters(arguments.get("except"))
 
     def is_one(self) -> bool:
@@ -167,6 +178,7 @@ class Such(Fighters):
             spaces &= around(t, frame, self.adjacent, board.next_to)
         if self.in_zone is not None:
             spaces &= around(t, frame, self.in_zone, board.in_zone)
+        among = self.among.found(t, frame) if self.among is not None else None
         left_out = self.but.found(t, frame) if self.but is not None else []
         fighters: list[int] = []
         for other in t.arena.fighters:
@@ -174,6 +186,8 @@ class Such(Fighters):
             if space < 0 or not (spaces >> space) & 1 or self.spares(t, frame, other.index) or other.index in left_out:
                 continue
             if self.fighter and other.kind.id != self.fighter:
+                continue
+            if among is not None and other.index not in among:
                 continue
             if not self.kind or other.kind.is_hero == (self.kind == "hero"):
                 fighters.append(other.index)
@@ -210,5 +224,6 @@ SELECTORS: Final[dict[str, type[Form]]] = {
     "attacker": Attacker,
     "defender": Defender,
     "*": OfKind,
+    BOUND: Bound,
     "{}": Such,
 }

@@ -72,6 +72,16 @@ def replace(t: Unmatched, frame: Frame, fighter: int) -> None:
         t.tell(FighterReplaced(frame.seat, t.fighter(fighter).name, t.fighter(before).name))
 
 
+class Substitute(Operation[Unmatched]):
+    """§A82 `substitute`: another fighter takes the part of one's own in this combat, from where it stands."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"with": "fighters"}
+
+    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        for index in fighters_of(effect, "with").found(t, frame):
+            replace(t, frame, index)
+
+
 class LowerValue(AddValue):
     """§A10 `lower-value`: a card takes something from its own value."""
 

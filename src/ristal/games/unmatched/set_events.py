@@ -140,7 +140,27 @@ class StateNamed(Event):
     state: str
 
 
+@dataclass(frozen=True)
+class AttackReturned(Event):
+    """§A85 The attack card goes back to its owner's hand; everybody has seen it."""
+
+    NAME: ClassVar[str] = "attack-returned"
+    CHANGES: ClassVar[tuple[str, ...]] = ("combat", "zones.attack", "zones.hand")
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class AttackExchanged(Event):
+    """§A85 The defender, whose `seat` it is, has picked this attack card."""
+
+    NAME: ClassVar[str] = "attack-exchanged"
+    CHANGES: ClassVar[tuple[str, ...]] = ("combat", "known", "zones.attack", "zones.hand")
+    seat: int
+    card: str
+
+
 SET_EVENTS: tuple[type[Event], ...] = (
     AbilityBegun, ActionsGained, BonusAttackBegun, FightersSwapped, FighterReplaced, CardChosen, CardMoved,
-    DamageReflected, ValuesLocked, TokensGained, TokensSpent, StateNamed,
+    DamageReflected, ValuesLocked, TokensGained, TokensSpent, StateNamed, AttackReturned, AttackExchanged,
 )  # fmt: skip

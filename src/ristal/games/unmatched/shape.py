@@ -112,6 +112,8 @@ def step_fields(seats: int, cards: list[Card], scripts: Scripts) -> dict[str, Sh
         "moment": Word(list(MOMENTS)),
         "through_all": Truth(),
         "twice": Truth(),
+        "space": Whole(0, MOST_SPACES - 1),
+        "takers": Many(fighter, 0, MOST),
     }
 
 

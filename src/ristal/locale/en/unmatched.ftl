@@ -54,6 +54,12 @@ unmatched-ask-move-either = “{ $source }”: which of the two fighters of this
     [one] { $most } space
    *[other] { $most } spaces
 }.
+unmatched-ask-move-one = “{ $source }”: whom do you move? Up to { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+}.
+unmatched-ask-choose-passed = “{ $source }”: which opposing fighters does { $fighter_mid } move through on the way to { $space }?
+unmatched-ask-share-damage = { $fighter }: { $amount } damage threatens. Who takes 1 of it instead? “Finish” leaves the rest to { $fighter_mid }.
 unmatched-ask-damage-one = “{ $source }”: who takes { $amount } damage?
 unmatched-ask-choose-space = “{ $source }”: { $which ->
     [first] choose a space that shares a zone with { $near_mid }. The second, adjacent to it, comes next.
@@ -63,6 +69,7 @@ unmatched-ask-discard-own = “{ $source }”: which card of your hand do you di
 unmatched-ask-discard-at-will = “{ $source }”: discard a card of your hand? You may discard as many as you like, one by one.
 unmatched-ask-choose-shown = “{ $source }”: which card of this hand do you choose?
 unmatched-ask-choose-card = “{ $source }”: which card of your discard pile do you take? Still to take: { $count }.
+unmatched-ask-pick-attack = “{ $source }”: which card does the opponent attack with?
 unmatched-ask-pick-opponent = “{ $source }”: which opponent is it about?
 unmatched-ask-pick-from-hand = “{ $source }”: which card does the opponent discard? Still to choose: { $count }.
 unmatched-ask-foresee = “{ $source }”: which of the top cards do you take to hand? Still to take: { $left }.
@@ -170,6 +177,8 @@ unmatched-actions-gained = { $player } gains { $count ->
 unmatched-bonus-attack-begun = A bonus attack with “{ $card }”, value { $value }.
 unmatched-fighters-swapped = { $fighter } and { $other_mid } change places.
 unmatched-fighter-replaced = { $fighter } is in this combat now instead of { $other_mid }.
+unmatched-attack-returned = { $player } takes the attack card “{ $card }” back to hand.
+unmatched-attack-exchanged = { $player } makes the opponent attack with “{ $card }”.
 unmatched-card-chosen = { $player } chooses “{ $card }”.
 unmatched-card-moved = { $player } puts “{ $card }” { $to ->
     [deck-top] on top of the deck
@@ -271,6 +280,7 @@ unmatched-why-not-that-space = { $which ->
 unmatched-why-not-in-that-hand = “{ $card }” is not in the hand that is shown.
 unmatched-why-not-in-pile = “{ $card }” is not in your discard pile, or cannot be taken.
 unmatched-why-not-on-top = “{ $card }” is not among the cards on top that you look at.
+unmatched-why-not-passed = { $fighter } cannot be moved through on the way to { $space }: there are not enough steps.
 unmatched-why-has-moved = { $fighter } has moved in this manoeuvre already.
 unmatched-why-not-to-move = { $fighter } is not among those that this card still moves.
 unmatched-why-is-no-opponent = { $fighter } will not do: an opponent is named by his hero and has to be in the game.
@@ -486,6 +496,7 @@ unmatched-fighters-each-own = each of your fighters
 unmatched-fighters-everyone = each fighter on the board, yours and theirs,
 unmatched-fighters-attacker = the attacking fighter
 unmatched-fighters-defender = the defending fighter
+unmatched-fighters-bound = that fighter
 unmatched-a-fighter = { $side ->
     [opposing] opposing{" "}
    *[other] {""}
@@ -506,6 +517,7 @@ unmatched-fighters-such = { $case ->
            *[any] any
         }
         [each] each
+        [any-number] any
        *[none] { $side ->
             [opposing] an
            *[any] a
@@ -530,6 +542,10 @@ unmatched-fighters-such = { $case ->
            *[other] {""}
         }
     }
+}{ $among ->
+    [none] {""}
+    [over] {" "}that was moved through
+   *[other] {" "}among them
 }{ $except ->
     [none] {""}
     [own] {" "}other than the one in this combat
@@ -605,6 +621,10 @@ unmatched-amount-fighters = { $case ->
     [each] for each { $who_bare }
    *[value] the number of this kind: { $who_bare }
 }
+unmatched-amount-zones = { $case ->
+    [each] for each zone in which { $who_mid } is
+   *[value] the number of zones in which { $who_mid } is
+}
 unmatched-amount-health = { $case ->
     [each] for each health of { $who_mid }
    *[value] the health of { $who_mid }
@@ -646,14 +666,17 @@ unmatched-op-damage = { $may ->
     [yes] you may deal
    *[no] deal
 } { $count_as ->
-    [number] { $count } damage
-    [each] 1 damage { $count_of }
-   *[value] as much damage as { $count_of }
-} to { $who_mid }
+    [number] { $count } damage to { $who_mid }
+    [each] 1 damage to { $who_mid } { $count_of }
+   *[value] as much damage as { $count_of } to { $who_mid }
+}
 unmatched-op-damage-spaces = deal { $count } damage to each opposing fighter on the chosen spaces
 unmatched-op-recover = { $who_mid } recovers { $count_as ->
     [number] { $count } health
-    [each] 1 health { $count_of }
+    [each] { $count_word ->
+        [done] as much health
+       *[other] 1 health { $count_of }
+    }
    *[value] as much health as { $count_of }
 }
 unmatched-op-set-health = if { $who_mid } has { $at-most } health or less, it becomes { $value }
@@ -812,7 +835,16 @@ unmatched-op-foresee = look at the top { $look ->
 } of your deck, take { $take } of them to hand and put the others back on top in any order
 unmatched-op-fetch = find “{ $card }” in your deck or discard pile and take it to hand; if you searched the deck, shuffle it
 unmatched-op-fetch-and-shuffle = find “{ $card }” in your deck or discard pile and take it to hand; shuffle the deck
-unmatched-op-return-fighter = return one defeated { $who } at full health to { $where_mid }
+unmatched-op-exchange-card = the attack card goes back to hand; look at the opponent's hand and choose which card they attack with, be it the same
+unmatched-op-substitute = from now on { $with_mid } is in this combat in place of your fighter
+unmatched-op-redirect-damage = { $may ->
+    [yes] you may give
+   *[no] give
+} any part of it to { $to_mid }, or to several, each no more than the health it has left
+unmatched-op-return-fighter = { $may ->
+    [yes] you may return
+   *[no] return
+} one defeated { $who } at full health to { $where_mid }
 unmatched-op-summon = summon one { $who } to { $where_mid }
 unmatched-op-choose = { $count_as ->
     [each] do one of these { $count_of }, none twice: { $options }
@@ -836,6 +868,7 @@ unmatched-moment-attack-declared = When you attack
 unmatched-moment-after-combat = After combat
 unmatched-moment-defeated = When { $of_mid } is defeated
 unmatched-moment-damaged = Each time { $of_mid } takes damage
+unmatched-moment-damage-would = When damage threatens { $of_mid }
 unmatched-moment-after-attack = When your attack is over
 unmatched-modify-value = { $card ->
     [attack] attack cards

@@ -54,6 +54,15 @@ unmatched-ask-move-either = «{ $source }»: кого из участников 
     [one] { $most } ячейки
    *[other] { $most } ячеек
 }.
+unmatched-ask-move-one = «{ $source }»: кого переместить? До { $most ->
+    [one] { $most } ячейки
+   *[other] { $most } ячеек
+}.
+unmatched-ask-choose-passed = «{ $source }»: через кого из бойцов противника пройдёт { $fighter_mid } по дороге на { $space }?
+unmatched-ask-share-damage = { $fighter }: { $amount ->
+    [one] грозит { $amount } урон
+   *[other] грозит { $amount } урона
+}. Кому отдать 1 урон? «Закончить» — и остальное получит { $fighter_mid }.
 unmatched-ask-damage-one = «{ $source }»: кому нанести { $amount ->
     [one] { $amount } урон
    *[other] { $amount } урона
@@ -66,6 +75,7 @@ unmatched-ask-discard-own = «{ $source }»: какую карту сброси�
 unmatched-ask-discard-at-will = «{ $source }»: сбросить карту из своей руки? Можно сбросить сколько угодно, по одной.
 unmatched-ask-choose-shown = «{ $source }»: какую карту этой руки выбрать?
 unmatched-ask-choose-card = «{ $source }»: какую карту взять из своего сброса? Осталось взять: { $count }.
+unmatched-ask-pick-attack = «{ $source }»: какой картой атакует противник?
 unmatched-ask-pick-opponent = «{ $source }»: кого из противников это коснётся?
 unmatched-ask-pick-from-hand = «{ $source }»: какую карту сбросит противник? Осталось выбрать: { $count }.
 unmatched-ask-foresee = «{ $source }»: какую из верхних карт взять в руку? Осталось взять: { $left }.
@@ -178,6 +188,8 @@ unmatched-actions-gained = { $player } получает { $count ->
 unmatched-bonus-attack-begun = Бонусная атака картой «{ $card }», значение { $value }.
 unmatched-fighters-swapped = { $fighter } и { $other } меняются местами.
 unmatched-fighter-replaced = Теперь в бою { $fighter }, а не { $other }.
+unmatched-attack-returned = { $player } берёт карту атаки «{ $card }» обратно в руку.
+unmatched-attack-exchanged = { $player } выбирает противнику карту атаки «{ $card }».
 unmatched-card-chosen = { $player } выбирает карту «{ $card }».
 unmatched-card-moved = { $player } кладёт карту «{ $card }» { $to ->
     [deck-top] на колоду
@@ -283,6 +295,7 @@ unmatched-why-not-that-space = { $which ->
 unmatched-why-not-in-that-hand = Карты «{ $card }» нет в показанной руке.
 unmatched-why-not-in-pile = Карты «{ $card }» нет в вашем сбросе, либо её взять нельзя.
 unmatched-why-not-on-top = Карты «{ $card }» нет среди верхних, на которые вы смотрите.
+unmatched-why-not-passed = { $fighter }: пройти через этого бойца на { $space } шагов не хватит.
 unmatched-why-has-moved = { $fighter }: боец в этом манёвре уже ходил.
 unmatched-why-not-to-move = { $fighter } — не из тех, кому ещё идти по этой карте.
 unmatched-why-is-no-opponent = { $fighter } сюда не подходит: противника называют по его герою, и он должен быть в игре.
@@ -552,6 +565,12 @@ unmatched-fighters-defender = { $case ->
     [mid] обороняющийся боец
    *[acc] обороняющегося бойца
 }
+unmatched-fighters-bound = { $case ->
+    [ins] этим бойцом
+    [dat] этому бойцу
+    [mid] этот боец
+   *[acc] этого бойца
+}
 unmatched-a-fighter = { $kind ->
     [hero] { $case ->
         [ins] героем
@@ -607,6 +626,12 @@ unmatched-fighters-such = { $pick ->
         }{" "}
        *[other] {""}
     }
+    [any-number] { $case ->
+        [ins] любым своим
+        [dat] любому своему
+        [mid] любой ваш
+       *[acc] любого своего
+    }{" "}
    *[none] { $side ->
         [own] { $case ->
             [ins] своим
@@ -618,12 +643,7 @@ unmatched-fighters-such = { $pick ->
     }
 }{ $fighter ->
     [none] { unmatched-a-fighter }
-   *[other] { $case ->
-        [mid] { $fighter_mid }
-        [ins] { $fighter_ins }
-        [dat] { $fighter_dat }
-       *[acc] { $fighter_acc }
-    }
+   *[other] { unmatched-a-fighter } «{ $fighter_mid }»
 }{ $side ->
     [opposing] {" "}противника
    *[other] {""}
@@ -640,6 +660,10 @@ unmatched-fighters-such = { $pick ->
            *[other] {""}
         }
     }
+}{ $among ->
+    [none] {""}
+    [over] , через которого пройден путь
+   *[other] {" "}из них
 }{ $except ->
     [none] {""}
     [own] , кроме участника этого боя
@@ -715,6 +739,10 @@ unmatched-amount-fighters = { $case ->
     [each] за каждого { $who_bare }
    *[value] число таких бойцов: { $who_mid }
 }
+unmatched-amount-zones = { $case ->
+    [each] за каждую зону, в которой стоит { $who_mid }
+   *[value] число зон, в которых стоит { $who_mid }
+}
 unmatched-amount-health = { $case ->
     [each] за каждое здоровье { $who_gen }
    *[value] здоровье { $who_gen }
@@ -760,10 +788,10 @@ unmatched-op-damage = { $may ->
     [number] { $count ->
         [one] { $count } урон
        *[other] { $count } урона
-    }
-    [each] 1 урон { $count_of }
-   *[value] столько урона, сколько показывает { $count_of },
-} { $who_dat }
+    } { $who_dat }
+    [each] { $who_dat } по 1 урону { $count_of }
+   *[value] столько урона, сколько показывает { $count_of }, { $who_dat }
+}
 unmatched-op-damage-spaces = нанесите по { $count ->
     [one] { $count } урону
    *[other] { $count } урона
@@ -773,7 +801,10 @@ unmatched-op-recover = { $who_mid } восстанавливает { $count_as -
         [one] { $count } здоровье
        *[other] { $count } здоровья
     }
-    [each] 1 здоровье { $count_of }
+    [each] { $count_word ->
+        [done] столько же здоровья
+       *[other] 1 здоровье { $count_of }
+    }
    *[value] столько здоровья, сколько показывает { $count_of }
 }
 unmatched-op-set-health = если здоровье { $who_gen } не больше { $at-most }, оно становится равным { $value }
@@ -953,7 +984,16 @@ unmatched-op-foresee = посмотрите { $look ->
 } возьмите в руку, остальные верните наверх в любом порядке
 unmatched-op-fetch = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; если искали в колоде, перемешайте её
 unmatched-op-fetch-and-shuffle = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; перемешайте колоду
-unmatched-op-return-fighter = верните { $who_fallen } с полным здоровьем на { $where_acc }
+unmatched-op-exchange-card = карта атаки возвращается в руку; посмотрите руку противника и выберите, какой картой он атакует, можно той же
+unmatched-op-substitute = дальше в этом бою вместо вашего бойца участвует { $with_mid }
+unmatched-op-redirect-damage = { $may ->
+    [yes] можете отдать
+   *[no] отдайте
+} любую его часть { $to_dat }, хоть нескольким, каждому не больше, чем у того осталось здоровья
+unmatched-op-return-fighter = { $may ->
+    [yes] можете вернуть
+   *[no] верните
+} { $who_fallen } с полным здоровьем на { $where_acc }
 unmatched-op-summon = выставьте { $who_acc } на { $where_acc }
 unmatched-op-choose = { $count_as ->
     [each] выполните { $count_of } что-то одно из следующего, ничего дважды: { $options }
@@ -977,6 +1017,7 @@ unmatched-moment-attack-declared = Когда вы атакуете
 unmatched-moment-after-combat = После боя
 unmatched-moment-defeated = Когда повержен { $of_mid }
 unmatched-moment-damaged = Каждый раз, когда { $of_mid } получает урон
+unmatched-moment-damage-would = Если { $of_dat } грозит урон
 unmatched-moment-after-attack = Когда ваша атака окончена
 unmatched-modify-value = { $card ->
     [attack] карты атаки, которые играет { $user_mid }, сильнее

@@ -25,7 +25,7 @@ from ristal.text.types import SEATS, About, Counts, Event, Fact, Moment, Options
 BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is above all its boost
 PLAYED_AS = {"PlayAttack": "attack", "PlayDefence": "defence"}  # questions to which it is above all its value
 ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
-NOT_IN_HAND = (*ON_DECK, "PickFromHand", "ChooseShown", "ChooseCard")
+NOT_IN_HAND = (*ON_DECK, "PickFromHand", "ChooseShown", "ChooseCard", "PickAttack")
 # and those about cards of another's hand: none is in one's own
 
 CHOOSING = ("ChooseHero", "ChooseHeroSecretly")
@@ -335,10 +335,11 @@ class GameGuide(AbilityGuide):
         return f"zone:{pile}" if pile is not None else "hand" if other is None else f"zone:hand-{other}"
 
     def tells(self, event: Event, before: Sequence[Event], after: Sequence[Event]) -> bool:
-        """An attack is told in three lines: who attacks whom, with which cards, and the sum with what came of it. The
-        first hands are not told card by card."""
+        """An attack is told in three lines: who attacks whom, with which cards, the sum and what came of it. The first
+        hands are not told card by card."""
         if event["event"] == "combat-decided":
-            return int(event["damage"]) == 0  # else the damage told the sum
+            wound = ("damage-taken", event["target"])  # which told the sum, if there was any
+            return event["damage"] == 0 or wound not in [(each["event"], each.get("fighter")) for each in before]
         if event["event"] == "card-drawn" and any(each["event"] == "match-begun" for each in before):
             return False
         return super().tells(event, before, after)

@@ -91,6 +91,11 @@ export const motions: Motions<UnmatchedEvent, UnmatchedView> = {
   ],
   "hand-shown": (event) => [{ kind: "mark", at: [`hand:${event.seat}`], ms: 420 }],
   "card-chosen": (event) => [{ kind: "turn", at: [`offered:${event.card}`] }],
+  "attack-returned": (event) => [{ kind: "travel", from: "laid:attack", to: `hand:${event.seat}` }],
+  "attack-exchanged": (event, view) => [
+    { kind: "travel", from: `hand:${seatOf(view, view.combat?.attacker ?? "")}`, to: "laid:attack" },
+    { kind: "mark", at: [`player:${event.seat}`] },
+  ],
   "card-moved": (event, _, before) => [
     { kind: "travel", from: inHand(before, event.seat, event.card), to: `deck:${event.seat}`, ghost: true },
   ],
