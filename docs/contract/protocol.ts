@@ -455,7 +455,7 @@ export interface Health {
 }
 
 /** The first message of a socket. With `frames`, moves come with what was seen at each of their events; with `talk`
-    a seat hears what is said at the table. */
+    a seat hears what is said at the table; with `waits` it is elsewhere, and wants to be called when somebody comes. */
 export interface Hello {
   type: "hello";
   token?: string;
@@ -463,6 +463,7 @@ export interface Hello {
   lang?: string;
   frames?: boolean;
   talk?: boolean;
+  waits?: boolean;
 }
 
 /** `POST …/hint`: what a bot would answer from what this seat knows, the best first. `plan` begins with the best and

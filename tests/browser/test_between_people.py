@@ -105,6 +105,25 @@ def test_who_waits_plays_a_bot_and_is_called(opened: Opens, public: Server, size
     looks.page.wait_for_selector("[data-challenge]", state="detached", timeout=PATIENCE)
 
 
+def test_who_waits_refuses_and_is_in_the_list_again(opened: Opens, public: Server) -> None:
+    """The other hears nothing but that the challenge stands in the list again."""
+    calls = opened(public, nick="Анна", bypass_csp=True, size=(390, 844))
+    comes = opened(public, language="en", nick="Boris")
+    goes(calls, "/lobby", "[data-call]")
+    presses(calls, "[data-call]", "[data-leave]")
+    challenge = calls.match
+    presses(calls, "[data-meanwhile]", "[data-play=vstrechny]")
+    goes(comes, "/lobby", f"[data-challenge='{challenge}'] [data-accept-challenge]")
+    presses(comes, "[data-accept-challenge]", "[data-calling]")
+    sees(calls, f"[data-called='{challenge}'] [role=timer]")
+    assert faults(calls) == []
+    comes.is_forgiving = True  # its seat is no more
+    calls.page.click("[data-refuse]", timeout=PATIENCE)
+    calls.page.wait_for_selector("[data-called]", state="detached", timeout=PATIENCE)
+    sees(comes, f"[data-challenge='{challenge}'] [data-accept-challenge]")
+    comes.page.wait_for_function("() => location.hash === '#/lobby'", timeout=PATIENCE)
+
+
 def test_a_rematch_waits_visibly_and_seats_are_swapped(opened: Opens, public: Server) -> None:
     anna = opened(public, language="en", nick="Anna", bypass_csp=True)
     boris = opened(public, language="en", nick="Boris", size=(390, 844), is_touch=True)

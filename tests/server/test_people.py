@@ -6,18 +6,22 @@ import asyncio
 import base64
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from in_a_thread import in_a_thread
+from msgspec import structs
 from serving_client import Player, Served, address, found, players
 from socket_client import Socket
 
+from ristal.host.errors import ApiError
 from ristal.host.people.rating import Outcome, Standing, after, rate
-from ristal.protocol.requests import PlayedMatch
+from ristal.host.registry import Subscriber
+from ristal.protocol.requests import Challenge, JoinMatch, PlayedMatch
+from ristal.server.app import make_app
 from ristal.server.people.reach import Reach, local_addresses
 from ristal.server.settings import OPEN_CHALLENGES
 from ristal.server.storage.people_store import PeopleStore
@@ -131,6 +135,75 @@ async def _touched(people: PeopleStore, matches: list[str], ago: float) -> None:
     import time
 
     await people.touch_challenges(matches, time.time() - ago)
+
+
+class Called:
+    """A challenger who does something else, and a guest who has come."""
+
+    def __init__(self, app: Any) -> None:
+        self.registry, self.desk = app.state.registry, app.state.lobby
+
+    async def meet(self) -> None:
+        made = await self.desk.offer(Challenge(game="vstrechny"), "en")
+        self.live = await self.registry.get(made.match)
+        self.challenger = Subscriber(0, "en", whole=True)
+        self.challenger.waits = True
+        self.live.subscribers.add(self.challenger)
+        self.guest = await self.desk.accept(made.match, JoinMatch(nick="Boris"))
+        assert [player.kind for player in self.live.players] == ["person", "person"]
+        assert self.live.state == "waiting"
+
+    async def is_listed(self) -> bool:
+        return self.live.id in [each.challenge for each in await self.desk.challenges("en")]
+
+
+def called(url: str, play: Callable[[Called], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        app = make_app(url, durable=False)
+        async with app.router.lifespan_context(app):
+            met = Called(app)
+            await met.meet()
+            await play(met)
+
+    asyncio.run(run())
+
+
+def test_who_is_called_comes_to_the_table_and_it_begins(sqlite: str) -> None:
+    async def play(met: Called) -> None:
+        assert not await met.is_listed()
+        met.live.subscribers.add(Subscriber(0, "en", whole=True))
+        await met.desk.answer_calls()
+        assert met.live.state == "playing"
+        assert not met.desk.calls
+
+    called(sqlite, play)
+
+
+def test_who_is_called_refuses_and_the_challenge_is_in_the_list_again(sqlite: str) -> None:
+    async def play(met: Called) -> None:
+        with pytest.raises(ApiError):
+            await met.desk.refuse(met.live, met.guest.seat)  # a guest refuses nobody
+        await met.desk.refuse(met.live, 0)
+        assert await met.registry.find_pass(met.guest.token) is None
+        assert await met.is_listed()
+        await met.desk.accept(met.live.id, JoinMatch(nick="Chris"))  # somebody else may come
+        assert met.live.players[1].name == "Chris"
+
+    called(sqlite, play)
+
+
+def test_whoever_does_not_come_within_fifteen_seconds_is_in_the_list_again(sqlite: str) -> None:
+    async def play(met: Called) -> None:
+        await met.desk.answer_calls()
+        assert met.live.id in met.desk.calls
+        met.desk.calls[met.live.id] = structs.replace(met.desk.calls[met.live.id], until=0.0)
+        await met.desk.answer_calls()
+        assert await met.is_listed()
+        assert await met.registry.find_pass(met.guest.token) is None
+        with pytest.raises(ApiError):
+            await met.desk.refuse(met.live, 0)
+
+    called(sqlite, play)
 
 
 def test_options_levels_and_games_are_looked_up(server: Served) -> None:

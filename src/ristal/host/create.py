@@ -221,7 +221,9 @@ async def _find_open_seat(registry: MatchRegistry, invite: str) -> tuple[LiveMat
     return await registry.get(found.match), found.seat
 
 
-async def sit_down(registry: MatchRegistry, live: LiveMatch, seat: int, name: str, seed: str) -> Seated:
+async def sit_down(
+    registry: MatchRegistry, live: LiveMatch, seat: int, name: str, seed: str, begins: bool = True
+) -> Seated:
     """Take an open seat, and begin if it was the last: the seat's token, and one to pass on to spectators."""
     token, watch, player = new_token(SEAT), new_token(WATCH), Player(PERSON, name, seed=seed)
     tokens = [Token(hash_token(token), SEAT, seat), Token(hash_token(watch), WATCH, None)]
@@ -231,7 +233,8 @@ async def sit_down(registry: MatchRegistry, live: LiveMatch, seat: int, name: st
             if live.players[seat].kind != OPEN:
                 raise ApiError("used")
             is_sitting = await change_player(registry, live, seat, player, [], tokens)
-    await begin(registry, live.id)
+    if begins:
+        await begin(registry, live.id)
     return Seated(live.id, seat, token, watch)
 
 

@@ -60,6 +60,7 @@ class Subscriber:
         self.whole = whole  # with the state after the move
         self.talks = False  # whether it hears what is said at the table,
         self.heard = 0  # and how many lines it has heard
+        self.waits = False  # elsewhere, until somebody comes to the table
         self.frames = frames  # and with what was seen at each event of it
         self.messages: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_lost = False

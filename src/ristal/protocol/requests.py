@@ -313,13 +313,14 @@ QUERIES = {
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     """The first message of a socket. With `frames`, moves come with what was seen at each of their events; with `talk`
-    a seat hears what is said at the table."""
+    a seat hears what is said at the table; with `waits` it is elsewhere, and wants to be called when somebody comes."""
 
     token: Token = ""
     since: Annotated[int, Meta(ge=0, le=999_999_999)] = 0
     lang: Annotated[str, Meta(max_length=8)] = ""
     frames: bool = False
     talk: bool = False
+    waits: bool = False
 
 
 class SocketAnswer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):

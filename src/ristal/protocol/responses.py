@@ -373,6 +373,7 @@ ROUTES: dict[str, Any] = {  # what each route sends when it is done
     "POST /api/matches/{match}/undo": TakenBack,
     "POST /api/matches/{match}/claim": Done,
     "POST /api/matches/{match}/remind": Done,
+    "POST /api/matches/{match}/refuse": Done,
     "POST /api/matches/{match}/rematch": Seated,
     "POST /api/matches/{match}/seat": Seated,
     "GET /api/matches/{match}/record": MatchRecord,

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Container
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -228,20 +228,22 @@ async def _keep_house(
             forget,
             notices.warn,
             lobby.keep_up,
+            lobby.answer_calls,
             registry.settle_doubts,
-            partial(go_on, registry, bots),
+            partial(go_on, registry, bots, lobby.calls),
             put_away,
         ):
             await _quietly(work, metrics)
         await asyncio.sleep(settings.ROUND_SECONDS)
 
 
-async def go_on(registry: MatchRegistry, bots: BotRunner) -> None:
-    """Matches in which a bot is to answer, or the first draw to be made, and nobody does it."""
+async def go_on(registry: MatchRegistry, bots: BotRunner, called: Container[str] = ()) -> None:
+    """Matches in which a bot is to answer, or the first draw to be made, and nobody does it; where somebody is being
+    called, they are waited for."""
     for match in await registry.store.find_due(time.time() - settings.ABANDONED_SECONDS):
         with contextlib.suppress(ApiError):  # one that is damaged does not keep the others waiting
             live = await registry.get(match)
-            if live.is_ready():
+            if live.is_ready() and match not in called:
                 await create.begin(registry, match)
             bots.wake(live)
 

@@ -23,6 +23,7 @@ export const accept = (id: string, nick: string) => call<Seated>(`lobby/${id}`, 
 export const leave = (match: string, token: string) =>
   call<Seated>(`matches/${match}/seat`, { token, body: { action: "leave" } });
 export const remind = (match: string, token: string) => call<Done>(`matches/${match}/remind`, { token, body: {} });
+export const refuse = (match: string, token: string) => call<Done>(`matches/${match}/refuse`, { token, body: {} });
 export const talk = (match: string, token: string) => call<Talk>(`matches/${match}/talk`, { token });
 export const tell = (match: string, token: string, said: Omit<Say, "message">) =>
   call<Talk>(`matches/${match}/talk`, { token, body: { message: randomId(8), ...said } });

@@ -29,6 +29,8 @@ export class MatchSocket {
     private language: string,
     private readonly since: () => number,
     private readonly listener: Listener,
+    /** Elsewhere, and wants to be called when somebody comes. */
+    private readonly waits = false,
   ) {
     this.box = `outbox.${match}.${token.slice(0, 12)}`;
     this.outbox = readStored<GiveAnswer[]>(this.box, []);
@@ -87,7 +89,14 @@ export class MatchSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.lastHeard = Date.now();
-      this.send({ type: "hello", since: this.since(), lang: this.language, frames: true, talk: true });
+      this.send({
+        type: "hello",
+        since: this.since(),
+        lang: this.language,
+        frames: true,
+        talk: true,
+        waits: this.waits,
+      });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;

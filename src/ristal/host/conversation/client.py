@@ -95,6 +95,7 @@ class Client:
         self.lang = lang
         self.reader = Subscriber(holder.seat, lang, whole=True, frames=hello.frames, token=hash_token(token))
         self.reader.talks = hello.talk and holder.seat is not None
+        self.reader.waits = hello.waits
 
     async def join(self, since: int) -> None:
         """Hear what was missed, and from now on everything."""

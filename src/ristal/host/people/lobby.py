@@ -13,7 +13,9 @@ from ristal.host import create
 from ristal.host.errors import ApiError
 from ristal.host.live_match import OPEN, WAITING, LiveMatch
 from ristal.host.presentation import presenter
-from ristal.host.registry import MatchRegistry
+from ristal.host.registry import MatchRegistry, Subscriber
+from ristal.host.storage.store import Player
+from ristal.host.tokens import hash_token
 from ristal.protocol.people import Terms
 from ristal.protocol.people_responses import Challenged, ChallengeShown
 from ristal.protocol.requests import Challenge, JoinMatch, NewMatch
@@ -24,6 +26,7 @@ AWAY: Final = 30.0  # seconds after which a challenge is not shown any more whos
 SLOW: Final = 86_400.0  # seconds a move, from which on nobody need be there
 SLOW_AWAY: Final = 7 * SLOW
 LISTED: Final = 40
+CALLED: Final = 15.0  # seconds to come to the table, for whoever does something else meanwhile
 STRANGERS: Final = Terms(talk="phrases")  # own words only when all have agreed
 
 
@@ -35,6 +38,15 @@ class KeptChallenge(Struct, frozen=True):
     strength: str
     created: float
     seen: float
+
+
+class Call(Struct, frozen=True):
+    """Somebody has come to a match whose challenger is elsewhere: until when they are waited for, and what opens the
+    guest's seat."""
+
+    until: float
+    seat: int
+    token: str  # its hash
 
 
 class LobbyStore(Protocol):
@@ -57,6 +69,7 @@ class LobbyDesk:
     def __init__(self, registry: MatchRegistry, store: LobbyStore) -> None:
         self.registry = registry
         self.store = store
+        self.calls: dict[str, Call] = {}
 
     async def offer(self, wanted: Challenge, language: str) -> Challenged:
         """Challenge whoever comes."""
@@ -95,7 +108,36 @@ class LobbyDesk:
         seat = next((each for each, player in enumerate(live.players) if player.kind == OPEN), None)
         if seat is None:
             raise ApiError("used")
-        return await create.sit_down(self.registry, live, seat, wanted.nick, wanted.seed)
+        must_call = _is_elsewhere(live)
+        seated = await create.sit_down(self.registry, live, seat, wanted.nick, wanted.seed, begins=not must_call)
+        if must_call and live.is_ready():
+            assert isinstance(seated.token, str)
+            until = self.registry.uptime.now() + CALLED
+            self.calls[live.id] = Call(until, seat, hash_token(seated.token))
+        return seated
+
+    async def refuse(self, live: LiveMatch, seat: int) -> None:
+        """The challenger does not come: the guest gets up, and the challenge is in the list again."""
+        call = self.calls.get(live.id)
+        if call is None or seat == call.seat:
+            raise ApiError("not-now")
+        await self._give_back(live, call)
+
+    async def _give_back(self, live: LiveMatch, call: Call) -> None:
+        self.calls.pop(live.id, None)
+        async with live.lock:
+            if live.is_ready():
+                await create.change_player(self.registry, live, call.seat, Player(OPEN), [], [], call.token)
+
+    async def answer_calls(self) -> None:
+        """Begin where the challenger has come to the table; give back the seats of those who were called in vain."""
+        for match, call in list(self.calls.items()):
+            live = await self.registry.get(match)
+            if any(not each.waits for each in _challengers(live)):
+                self.calls.pop(match, None)
+                await create.begin(self.registry, match)
+            elif self.registry.uptime.now() >= call.until:
+                await self._give_back(live, call)
 
     async def challenges(self, language: str) -> list[ChallengeShown]:
         """Those that can be accepted now."""
@@ -108,7 +150,8 @@ class LobbyDesk:
                     raise
                 continue
             is_known = {kept.level, kept.strength} <= {"", *LEVELS}
-            if is_known and live.state == WAITING and not live.is_deserted and self._is_there(live, kept):
+            is_free = live.state == WAITING and not live.is_deserted and not live.is_ready()
+            if is_known and is_free and self._is_there(live, kept):
                 shown.append(_show(live, kept, language))
         return shown[:LISTED]
 
@@ -125,6 +168,17 @@ class LobbyDesk:
 
     def _is_looked_at(self, live: LiveMatch) -> bool:
         return live.state == WAITING and bool(self.registry.presence(live))
+
+
+def _is_elsewhere(live: LiveMatch) -> bool:
+    """Whether a challenger waits to be called, and none is at the table."""
+    own = _challengers(live)
+    return bool(own) and all(each.waits for each in own)
+
+
+def _challengers(live: LiveMatch) -> list[Subscriber]:
+    """The lines of whoever challenged, who has the first seat."""
+    return [each for each in live.subscribers if each.seat == 0]
 
 
 def _show(live: LiveMatch, kept: KeptChallenge, language: str) -> ChallengeShown:

@@ -91,6 +91,12 @@ async def challenge(request: Request) -> Response:
     return answer_json(made, 201)
 
 
+async def refuse(request: Request) -> Response:
+    live, seat = await seated(request)
+    await asyncio.shield(_desk(request).refuse(live, seat))
+    return answer_json(Done(live.number))
+
+
 async def accept(request: Request) -> Response:
     wanted = await body_of(request, requests.JoinMatch)
     made = await asyncio.shield(_desk(request).accept(challenge_of(request), wanted))
@@ -157,6 +163,7 @@ ROUTES: list[tuple[str, Handler, str]] = [
     ("/api/lobby", challenges, "GET"),
     ("/api/lobby", challenge, "POST"),
     ("/api/lobby/{challenge}", accept, "POST"),
+    ("/api/matches/{match}/refuse", refuse, "POST"),
     ("/api/keys/{id}", kept_list, "GET"),
     ("/api/keys/{id}", keep_list, "PUT"),
     ("/api/rating", rate, "POST"),

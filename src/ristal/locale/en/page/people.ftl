@@ -182,3 +182,10 @@ people-tincture = { $seat ->
 }
 people-remind = remind
 people-reminded = reminded
+people-refuse = Refuse
+people-come-within = { $count ->
+    [one] Take your seat within { $count } second, or the challenge goes back to the list.
+   *[other] Take your seat within { $count } seconds, or the challenge goes back to the list.
+}
+people-calling = Calling your opponent
+people-calling-note = They are busy elsewhere and know that you have come. If they do not sit down within 15 seconds, the challenge goes back to the list.

@@ -190,3 +190,11 @@ people-tincture = { $seat ->
 }
 people-remind = напомнить
 people-reminded = напомнили
+people-refuse = Отказаться
+people-come-within = { $count ->
+    [one] Не сядете за { $count } секунду — вызов вернётся в список.
+    [few] Не сядете за { $count } секунды — вызов вернётся в список.
+   *[other] Не сядете за { $count } секунд — вызов вернётся в список.
+}
+people-calling = Зовём соперника
+people-calling-note = Он занят другим и знает, что вы пришли. Если не сядет за 15 секунд, вызов вернётся в список.
