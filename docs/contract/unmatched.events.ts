@@ -31,6 +31,20 @@ export interface AttackDeclared {
   target: string;
 }
 
+/** §A85 The defender, whose `seat` it is, has picked this attack card. */
+export interface AttackExchanged {
+  event: "attack-exchanged";
+  seat: number;
+  card: string;
+}
+
+/** §A85 The attack card goes back to its owner's hand; everybody has seen it. */
+export interface AttackReturned {
+  event: "attack-returned";
+  seat: number;
+  card: string;
+}
+
 /** §A61 `card` is the attack card, `value` what it has in the bonus attack; `discarded` are the other cards of the combat before. */
 export interface BonusAttackBegun {
   event: "bonus-attack-begun";
@@ -379,6 +393,8 @@ export type UnmatchedEvent =
   | ActionTaken
   | ActionsGained
   | AttackDeclared
+  | AttackExchanged
+  | AttackReturned
   | BonusAttackBegun
   | CardChosen
   | CardDiscarded
@@ -457,6 +473,7 @@ export type UnmatchedQuestion =
   | "MoveOne"
   | "NamePerformer"
   | "NameState"
+  | "PickAttack"
   | "PickFromHand"
   | "PickOpponent"
   | "PlaceFighter"
@@ -465,8 +482,8 @@ export type UnmatchedQuestion =
   | "PlayAttack"
   | "PlayDefence"
   | "PutBack"
-  | "SpendOneMore"
   | "ShareDamage"
+  | "SpendOneMore"
   | "TakeAction"
   | "UseAfterAttack"
   | "UseAtTurnEnd"
