@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ristal.engine.errors import Phrase, RistalError, word_by
 
-__version__ = "0.5.0"
+__version__ = "0.6.0"
 __all__ = ["Match", "load", "new", "position", "replay"]
 
 if TYPE_CHECKING:
