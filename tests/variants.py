@@ -46,6 +46,7 @@ VARIANTS: dict[str, list[Options]] = {
         {"board": "sherwood-forest", "heroes": ["genie", "sun-wukong"]},
         {"board": "heorot", "heroes": ["little-red-riding-hood", "beowulf"]},
         {"board": "yukon", "heroes": ["yennenga", "dracula"]},
+        {"board": "azuchi-castle", "heroes": ["oda-nobunaga", "medusa"]},
         {"seats": 4, "mode": "teams-of-three", "team-hands": "closed", "first": "2", "exhaustion": "none"}
         | {"bewilderment": "combat-damage", "board": "baskerville-manor"},
     ],

@@ -474,6 +474,7 @@ export type UnmatchedQuestion =
   | "NamePerformer"
   | "NameState"
   | "PickAttack"
+  | "PickForSwap"
   | "PickFromHand"
   | "PickOpponent"
   | "PlaceFighter"

@@ -136,7 +136,7 @@ WRONG_HEROES = [
         changed(SMITH, ("{ some = ", "{ none = ")),
         "ability[1].when",
         "one of not, all, any, did, some, standing, adjacent, shares-zone, state, is, shares-zone-with-start, action, "
-        "role, did-to, compare is expected, not {'none': {'in-zone': 'smith'}}",
+        "flanked, role, did-to, compare is expected, not {'none': {'in-zone': 'smith'}}",
     ),
     (
         changed(SMITH, ('in-zone = "smith" }', 'in-zone = "own" }')),

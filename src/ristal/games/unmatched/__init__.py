@@ -29,6 +29,7 @@ from ristal.games.unmatched import (
     movement,
     piles,
     scheme,
+    set_effects,
     setup,
     sharing,
     tokens,
@@ -70,7 +71,7 @@ _STEPS: list[type[Step]] = [
     choices.BoostAttack, choices.MoveEither, choices.MoveOne, choices.DamageOne, choices.ChooseSpace,
     choices.DiscardOwn, choices.DiscardAtWill, choices.PickFromHand, choices.PickOpponent, choices.OpponentDiscards,
     piles.ChooseShown, piles.ChooseCard, foresight.Foresee, foresight.PutBack, endgame.CheckEnd,
-    tokens.SpendOneMore,
+    tokens.SpendOneMore, set_effects.PickForSwap,
 ]  # fmt: skip
 
 

@@ -10,7 +10,15 @@ from ristal.engine.form import Amount, Condition, Form
 from ristal.engine.logic import LOGIC
 from ristal.engine.zone import Zone
 from ristal.games.unmatched.bindings import card_bound, fighter_bound
-from ristal.games.unmatched.selectors import Fighters, around, fight, is_attacker, opposing_fighter, own_fighter
+from ristal.games.unmatched.selectors import (
+    Fighters,
+    around,
+    fight,
+    is_attacker,
+    is_flanked,
+    opposing_fighter,
+    own_fighter,
+)
 from ristal.games.unmatched.state import NAMED_STATE, Unmatched
 from ristal.games.unmatched.values import ATTACKER_WON, DEFENDER_WON
 
@@ -153,6 +161,13 @@ class SharesZoneWithStart(AboutOne):
             t.start_space[index] >= 0 and in_zone[t.start_space[index]] >> t.space[index] & 1
             for index in self.who.found(t, frame)
         )
+
+
+class Flanked(AboutOne):
+    """`{ flanked = FIGHTERS }`: one of them stands next to two or more fighters of the card's player."""
+
+    def holds(self, t: Unmatched, frame: Frame) -> bool:
+        return any(is_flanked(t, frame.seat, index) for index in self.who.found(t, frame))
 
 
 class Role(AboutOne):
@@ -359,6 +374,7 @@ CONDITIONS: Final[dict[str, type[Form]]] = {
     "is": Is,
     "shares-zone-with-start": SharesZoneWithStart,
     "action": InAction,
+    "flanked": Flanked,
     "role": Role,
     "did-to": DidTo,
     "played": Played,

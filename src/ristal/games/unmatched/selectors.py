@@ -138,7 +138,8 @@ class Bound(Fighters):
 
 class Such(Fighters):
     """`{ pick = "one", side = "opposing", in-zone = "FIGHTER" }`: the fighters of a side, heroes or sidekicks, next to
-    somebody or in a zone with somebody, but for some; all keys may be left out, and those that are there add up."""
+    somebody or in a zone with somebody, but for some, or `flanked` by one's own; all keys may be left out, and those
+    that are there add up."""
 
     PARAMETERS: ClassVar[dict[str, str]] = {
         "pick?": "pick",
@@ -149,6 +150,7 @@ class Such(Fighters):
         "in-zone?": "fighters",
         "among?": "fighters",
         "except?": "fighters",
+        "flanked?": "flag",
     }
 
     def __init__(self, word: str, arguments: Values) -> None:
@@ -189,6 +191,8 @@ class Such(Fighters):
                 continue
             if among is not None and other.index not in among:
                 continue
+            if self.arguments.get("flanked") and not is_flanked(t, frame.seat, other.index):
+                continue
             if not self.kind or other.kind.is_hero == (self.kind == "hero"):
                 fighters.append(other.index)
         return fighters
@@ -205,6 +209,12 @@ def around(t: Unmatched, frame: Frame, fighters: Fighters, spaces_of: list[int])
     for index in fighters.found(t, frame):
         mask |= spaces_of[t.space[index]]
     return mask
+
+
+def is_flanked(t: Unmatched, seat: int, fighter: int) -> bool:
+    """§A109 Whether a fighter stands next to two or more fighters of this seat; a team mate's do not count."""
+    near = t.arena.board.next_to[t.space[fighter]]
+    return sum(near >> t.space[index] & 1 for index in t.fights_for(seat)) > 1
 
 
 def fighters_of(effect: Effect, name: str) -> Fighters:

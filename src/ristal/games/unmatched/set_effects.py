@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ristal.engine.effect import Effect, Frame, Operation
+from mypy_extensions import mypyc_attr
+
+from ristal.engine.data import Shown
+from ristal.engine.effect import Effect, Frame, MayDo, Operation, current_effect
+from ristal.engine.notation import Answer
+from ristal.engine.question import Question
+from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.card_effects import players
 from ristal.games.unmatched.combat_effects import AddValue
 from ristal.games.unmatched.selectors import fight, fighters_of, is_attacker, own_fighter
@@ -45,20 +51,60 @@ class BonusAttack(Operation[Unmatched]):
 
 class Swap(Operation[Unmatched]):
     """§A62 `swap`: two fighters that stand change places; with `combat`, the one takes the part of the other in this
-    combat, too."""
+    combat, too. §A110 The second may be one of choice."""
 
     PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighters", "whom": "fighters", "combat?": "flag"}
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        some, others = fighters_of(effect, "who").found(t, frame), fighters_of(effect, "whom").found(t, frame)
-        if not some or not others or some[0] == others[0]:
-            return
-        one, other = some[0], others[0]
+        who, whom = fighters_of(effect, "who").found(t, frame), fighters_of(effect, "whom")
+        others = whom.found(t, frame)
+        if who and whom.is_one() and others:
+            t.then(PickForSwap(frame.seat, sum(1 << other for other in others)))
+        elif who and others and who[0] != others[0]:
+            self.swaps(t, frame, effect, who[0], others[0])
+
+    def can_happen(self, t: Unmatched, frame: Frame, effect: Effect) -> bool:
+        return bool(fighters_of(effect, "who").found(t, frame) and fighters_of(effect, "whom").found(t, frame))
+
+    def offer(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        """Nobody is asked whether to change with somebody who is not there."""
+        if self.can_happen(t, frame, effect):
+            t.then(MayDo(frame.seat))
+
+    def swaps(self, t: Unmatched, frame: Frame, effect: Effect, one: int, other: int) -> None:
         t.space[one], t.space[other] = t.space[other], t.space[one]
         if t.events is not None:
             t.tell(FightersSwapped(frame.seat, t.fighter(one).name, t.fighter(other).name))
         if effect.arguments.get("combat") and own_fighter(t, frame) in (one, other):
             replace(t, frame, other if own_fighter(t, frame) == one else one)
+
+
+@mypyc_attr(acyclic=True)
+class PickForSwap(Question):
+    """§A110 With which of these fighters another changes places."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fighters")
+    CLAUSE: ClassVar[str] = "A110"
+
+    def __init__(self, seat: int, fighters: int) -> None:
+        super().__init__(seat)
+        self.fighters = fighters  # the mask of those who will do
+
+    def asks(self, t: Unmatched) -> list[Answer]:
+        return [t.fighter(index).answer for index in spaces_in(self.fighters)]
+
+    def silent(self) -> bool:
+        return True
+
+    def takes(self, t: Unmatched, answer: Answer) -> None:
+        effect = current_effect(t)
+        operation = t.scripts.vocabulary.operations[effect.op]
+        assert isinstance(operation, Swap)
+        operation.swaps(t, t.frame, effect, fighters_of(effect, "who").found(t, t.frame)[0], answer.value)
+
+    def shows(self, t: Unmatched, seat: int) -> Shown:
+        effect = current_effect(t)
+        return {"source": t.asking(), "fighter": t.fighter(fighters_of(effect, "who").found(t, t.frame)[0]).name}
 
 
 def replace(t: Unmatched, frame: Frame, fighter: int) -> None:

@@ -28,6 +28,7 @@ unmatched-ask-discard-surplus = The turn is over with more than { $limit } cards
 unmatched-ask-boost-move = Boost the move? You may discard a card for its boost.
 unmatched-ask-add-to-move = Add { $count } to the move by the ability of your hero?
 unmatched-ask-spend-one-more = “{ $source }”: spend one of { $token }? You may spend as many as you like, one by one. Left: { $count }.
+unmatched-ask-pick-for-swap = “{ $source }”: with whom does { $fighter_mid } change places?
 unmatched-ask-name-state = “{ $card }”: the symbol on your discard pile is wild. Which { $state } does it stand for? Pass for none.
 unmatched-ask-move-group = { $source ->
     [none] Who moves?
@@ -96,6 +97,7 @@ unmatched-answer-power = strong cards
 unmatched-answer-this = this card
 unmatched-answer-top = the top card of the discard pile
 unmatched-answer-move = move
+unmatched-answer-act = gain an action
 unmatched-answer-ruin = the opponent discards
 unmatched-answer-more = 1 stronger
 unmatched-answer-less = 1 weaker
@@ -454,6 +456,10 @@ unmatched-if-action = this is { $not ->
     [4] fourth
    *[other] { $number }th
 } action of the turn
+unmatched-if-flanked = { $who_mid } is { $not ->
+    [yes] not flanked
+   *[no] flanked
+} (adjacent to two or more of your fighters)
 unmatched-if-role = { $who_mid } is { $not ->
     [yes] not{" "}
    *[no] {""}
@@ -546,6 +552,9 @@ unmatched-fighters-such = { $case ->
     [none] {""}
     [over] {" "}that was moved through
    *[other] {" "}among them
+}{ $flanked ->
+    [yes] {" "}that is flanked (adjacent to two or more of your fighters)
+   *[none] {""}
 }{ $except ->
     [none] {""}
     [own] {" "}other than the one in this combat

@@ -28,6 +28,7 @@ unmatched-ask-discard-surplus = Ход окончен, а в руке больш
 unmatched-ask-boost-move = Усилить перемещение? Можно сбросить карту ради её усиления.
 unmatched-ask-add-to-move = Прибавить к перемещению { $count } по способности героя?
 unmatched-ask-spend-one-more = «{ $source }»: потратить { $token_acc }, одну? Можно сколько угодно, по одной. Осталось: { $count }.
+unmatched-ask-pick-for-swap = «{ $source }»: с кем поменяется местами { $fighter_mid }?
 unmatched-ask-name-state = «{ $card }»: на вашем сбросе символ на выбор. За какой { $state } его считать? Пас — ни за какой.
 unmatched-ask-move-group = { $source ->
     [none] Кто идёт?
@@ -102,6 +103,7 @@ unmatched-answer-power = сила карт
 unmatched-answer-this = эту карту
 unmatched-answer-top = верхнюю карту сброса
 unmatched-answer-move = переместиться
+unmatched-answer-act = получить действие
 unmatched-answer-ruin = сброс противника
 unmatched-answer-more = сильнее на 1
 unmatched-answer-less = слабее на 1
@@ -473,6 +475,10 @@ unmatched-if-action = { $not ->
     [4] четвёртое
    *[other] { $number }-е
 } ваше действие за ход
+unmatched-if-flanked = { $who_mid } { $not ->
+    [yes] не в окружении (смежен меньше чем с двумя вашими бойцами)
+   *[no] в окружении (смежен с двумя или более вашими бойцами)
+}
 unmatched-if-role = { $who_mid } — { $not ->
     [yes] не{" "}
    *[no] {""}
@@ -664,6 +670,9 @@ unmatched-fighters-such = { $pick ->
     [none] {""}
     [over] , через которого пройден путь
    *[other] {" "}из них
+}{ $flanked ->
+    [yes] {" "}в окружении (на ячейке, смежной с двумя или более вашими бойцами)
+   *[none] {""}
 }{ $except ->
     [none] {""}
     [own] , кроме участника этого боя

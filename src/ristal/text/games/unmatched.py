@@ -34,7 +34,7 @@ CHOOSING = ("ChooseHero", "ChooseHeroSecretly")
 class GameGuide(AbilityGuide):
     words = (
         "manoeuvre", "scheme", "attack", "pass", "done", "yes", "no", "draw", "recover",
-        "place", "more", "less", "power", "ruin", "this", "top", "move",
+        "place", "more", "less", "power", "ruin", "this", "top", "move", "act",
     )  # fmt: skip
     ends: ClassVar[Mapping[str, str]] = {"hero-defeated": "R137", "both-defeated": "R138", "still": "A42"}
     counted = ("attacks", "damage", "schemes", "steps")

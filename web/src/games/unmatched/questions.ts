@@ -51,6 +51,7 @@ export const questions: Record<UnmatchedQuestion, QuestionSpec> = {
   ChooseShown: hand(),
   PickAttack: hand(),
   ChooseCard: hand({ does: "unmatched-does-take" }),
+  PickForSwap: board(),
   PickOpponent: board(),
   Foresee: hand({ does: "unmatched-does-take" }),
   PutBack: hand({ does: "unmatched-does-put-back" }),
