@@ -9,9 +9,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.utils import native_to_fluent
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from ristal.content.effects import BOUND, UNWORDED
@@ -53,8 +54,9 @@ class Translator:
         self.game = game
         self._names = {} if game is None else game.names()
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._files = ["engine", "errors", "terminal", "reading", "lab", "server", *([] if game is None else [game.id])]
-        for file in self._files:
+        of_game = [] if game is None else [game.id]
+        self._at_tables = ["engine", "server", *of_game]
+        for file in ("engine", "errors", "terminal", "reading", "lab", "server", *of_game):
             self._bundle.add_resource(resource(language, file))
         self._said = lru_cache(maxsize=REMEMBERED, typed=True)(self._put)
         self.label = lru_cache(maxsize=REMEMBERED)(self._label)
@@ -65,8 +67,8 @@ class Translator:
         self._bundle.add_resource(resource(self.language, file))
 
     def prepare(self) -> None:
-        """Make every message ready to be said; else the first time takes longer."""
-        for file in self._files:
+        """Make every message ready that a server says at its tables; else the first time takes longer."""
+        for file in self._at_tables:
             for entry in resource(self.language, file).body:
                 if isinstance(entry, Message):
                     self._bundle.get_message(entry.id.name)
@@ -381,7 +383,8 @@ def kebab(name: str) -> str:
 
 @cache
 def resource(language: str, file: str) -> Any:
-    return FluentResource((_LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    text = (_LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(text)  # nobody asks where in the file something stands
 
 
 def describe(said: RistalError | Phrase) -> str:
