@@ -1,5 +1,6 @@
 """All pairs of heroes of Unmatched, at random: invariants at every question, saves and re-deals now and then.
-`PYTHONPATH=src:tests python tests/conformance/pairs.py --games 10` plays them all; the suite plays a few."""
+`PYTHONPATH=src:tests python tests/conformance/pairs.py --games 10` plays them all and tells after each how far it is;
+`--after 40` goes on behind that pair. The suite plays a few."""
 
 from __future__ import annotations
 
@@ -53,16 +54,17 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=1)
     arguments.add_argument("--with-hero", default="", help="only pairs in which this hero is")
+    arguments.add_argument("--after", type=int, default=0, help="the number of the last pair that has been played")
     given = arguments.parse_args()
     game = load_game("unmatched")
     heroes: list[str] = list(game.heroes)  # type: ignore[attr-defined]
+    pairs = [pair for pair in combinations_with_replacement(heroes, 2) if given.with_hero in ("", *pair)]
     played = moves = 0
-    for pair in combinations_with_replacement(heroes, 2):
-        if given.with_hero in ("", *pair):
-            for seed in range(given.games):
-                moves += play_pair(game, pair if seed % 2 else pair[::-1], 1000 * seed + played)
-                played += 1
-    print(f"{played} games, {moves} decisions")
+    for number, pair in enumerate(pairs[given.after :], given.after + 1):
+        for seed in range(given.games):
+            moves += play_pair(game, pair if seed % 2 else pair[::-1], 1000 * seed + given.games * (number - 1) + seed)
+            played += 1
+        print(f"pair {number} of {len(pairs)}, {' and '.join(pair)}: {played} games, {moves} decisions", flush=True)
 
 
 if __name__ == "__main__":
