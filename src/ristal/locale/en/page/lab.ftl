@@ -55,7 +55,6 @@ lab-page-forget = Delete
 lab-page-reports = Reports
 lab-page-kept-here = kept on this computer
 lab-page-no-reports = No reports yet. Ask something: the first answer will appear here.
-lab-page-report = Report
 lab-page-first-seat = first seat
 lab-page-shift = How much it moved
 lab-page-shift-note = points, the same deal before and after; filled where the interval leaves zero out

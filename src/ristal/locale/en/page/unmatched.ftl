@@ -175,6 +175,8 @@ unmatched-help-foresee = You look at the top cards of your deck; they lie to the
 unmatched-help-put-back = The other cards go back on the deck in the order you like. You now choose the one that will come to you last.
 unmatched-help-may-do = The card offers this and does not demand it: do what it says, or decline. Declining costs nothing.
 unmatched-help-choose-script = The card has several effects, to be carried out in the order you like. Choose what comes first; each works only once.
+unmatched-help-name-state = The top card of your discard pile has a wild symbol: it counts as the one you name. Pick whichever serves you better, or pass.
+unmatched-help-spend-one-more = Tokens are spent one by one, as many as you like: each adds to what the card says. When you have spent enough, decline.
 
 ## The first match: what has happened for the first time
 

@@ -55,7 +55,6 @@ lab-page-forget = Удалить
 lab-page-reports = Отчёты
 lab-page-kept-here = хранятся на этом компьютере
 lab-page-no-reports = Отчётов пока нет. Спросите о чём-нибудь: первый ответ появится здесь.
-lab-page-report = Отчёт
 lab-page-first-seat = первое место
 lab-page-shift = На сколько сдвинулось
 lab-page-shift-note = пункты, та же раздача до и после; закрашено, если интервал не касается нуля
