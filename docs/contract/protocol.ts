@@ -80,6 +80,7 @@ export interface AnswerText {
   label: string;
   note: string;
   outcome?: Outcome;
+  reach?: MoveReach;
 }
 
 /** Body of `POST /api/lab` and of `POST /api/lab/estimate`: a question. `only` are choices of the game, `edition`
@@ -721,6 +722,12 @@ export interface MoveMade {
   log: Line[];
   state: State;
   frames?: Frame[];
+}
+
+/** How far a player's fighters could go after an answer. */
+export interface MoveReach {
+  most: number;
+  spaces: string[];
 }
 
 /** A kept move as the viewer may know it: what is secret is null or missing. */

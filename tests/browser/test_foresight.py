@@ -52,3 +52,27 @@ def test_a_chain_is_drawn_to_its_end_with_its_branches(opened: Opens, server: Se
     assert drawn.locator("path.gold.gaps").count() == sum(not link["is_sure"] for link in chain)
     assert screen.page.locator(".clash").count() == sum(link["fight"] is not None for link in chain)
     assert screen.state()["number"] == before
+
+
+def test_a_boost_shows_where_one_would_get(opened: Opens, server: Server) -> None:
+    match, chance = ristal.new("unmatched", seed=4, heroes=["medusa", "king-arthur"]), random.Random(4)
+    while match.pending[0].name != "BoostMove":
+        match.play(chance.choice(match.legal(match.pending[0].seat)), match.pending[0].seat)
+    at, seat = len(match.moves), match.pending[0].seat
+    answers = {each["answer"]: each for each in game_text("ru", match.game).answers(match.view(seat))}
+    card = next(each for each in answers.values() if "reach" in each and each["answer"] != "pass")
+    while not match.over:
+        match.play(chance.choice(match.legal(match.pending[0].seat)), match.pending[0].seat)
+    start = {"record": json.loads(match.record()), "at": at}
+    made = server.asked("matches", body={"game": "unmatched", "sitters": ["me", "me"], "start": start})
+    screen = opened(motion="none").sit(made, "unmatched", seat)
+    screen.look()
+    near = screen.page.locator("[data-reach='near']")
+    far = screen.page.locator("[data-reach='far']")
+    plain = set(answers["pass"]["reach"]["spaces"])
+    assert near.count() == len(plain)
+    assert far.count() == 0
+    screen.page.locator(f".mine [data-answer='{card['answer']}']").first.hover()
+    far.first.wait_for()
+    assert far.count() == len(set(card["reach"]["spaces"]) - plain)
+    assert "рядом" in (near.first.get_attribute("aria-label") or "")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import random
 from typing import Any
 
 import pytest
 
 import ristal
 from ristal.games import load_game
+from ristal.games.unmatched.board import spaces_in
+from ristal.games.unmatched.movement import reach
+from ristal.games.unmatched.state import Unmatched
 from ristal.text import LANGUAGES
 from ristal.text.explain import explain_thing
 from ristal.text.game_text import game_text
@@ -226,3 +231,28 @@ def test_the_legend_tells_the_letters_of_the_zones(language: str, zones: str) ->
     told = said(language).legend(match.view(None)).splitlines()
     assert [line.startswith(zones) for line in told] == [*[False] * (len(told) - 1), True]
     assert told[-1].count(" — ") == len(GAME.boards["marmoreal"].zones)
+
+
+def test_a_boost_foretells_where_the_manoeuvre_may_end() -> None:
+    asked = boosts = 0
+    for seed in range(6):
+        match, chance = ristal.new("unmatched", seed=seed), random.Random(seed)
+        while not match.over and asked < 30:
+            seat = match.pending[0].seat
+            if match.pending[0].name == "BoostMove":
+                asked += 1
+                for answer in said("en").answers(match.view(seat)):
+                    if "reach" not in answer:
+                        continue
+                    t, after = match.table, copy.deepcopy(match)
+                    assert isinstance(t, Unmatched)
+                    after.play(answer["answer"], seat)
+                    assert after.view(seat)["question"]["details"]["most"] == answer["reach"]["most"]
+                    ends = 0
+                    for fighter in t.fights_for(seat):
+                        own = t.arena.board.bit[t.space[fighter]]
+                        ends |= reach(t, fighter, answer["reach"]["most"], False) & ~own
+                    assert [t.arena.board.spaces[space] for space in spaces_in(ends)] == answer["reach"]["spaces"]
+                    boosts += answer["answer"] != "pass"
+            match.play(chance.choice(match.legal(seat)), seat)
+    assert boosts > 20

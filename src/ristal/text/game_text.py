@@ -28,6 +28,7 @@ from ristal.text.types import (
     Fact,
     Figure,
     Moment,
+    MoveReach,
     OptionChoice,
     OptionForm,
     Options,
@@ -105,6 +106,10 @@ class Guide(Generic[V]):
         """The same as data, where a table draws it."""
         return None
 
+    def reach(self, view: V, answer: str) -> MoveReach | None:
+        """How far one could go after it; nothing, where an answer has no part in that."""
+        return None
+
     def hurts_oneself(self, view: V, answer: str) -> bool:
         """Whether an answer turns something harmful on the viewer's own side."""
         return False
@@ -150,6 +155,9 @@ class Guide(Generic[V]):
         outcome = self.outcome(view, answer)
         if outcome is not None:
             shown["outcome"] = outcome
+        reach = self.reach(view, answer)
+        if reach is not None:
+            shown["reach"] = reach
         return shown
 
     def answers(self, view: V) -> list[AnswerText]:

@@ -205,6 +205,13 @@ class Outcome(TypedDict):
     chain: list[Link]  # of the units that are pushed, one after another
 
 
+class MoveReach(TypedDict):
+    """How far a player's fighters could go after an answer."""
+
+    most: int
+    spaces: list[str]
+
+
 class AnswerText(TypedDict):
     """A legal answer for people: what it is called, what it would meet, what it is about."""
 
@@ -214,6 +221,7 @@ class AnswerText(TypedDict):
     about: list[About]
     danger: Danger | None
     outcome: NotRequired[Outcome]
+    reach: NotRequired[MoveReach]
 
 
 class Part(TypedDict):

@@ -11,7 +11,7 @@ from ristal.engine.effect import bind, current_effect
 from ristal.engine.notation import Answer
 from ristal.engine.question import Question, Reason
 from ristal.games.unmatched.bindings import bind_fighter, fighter_bound, space_bound
-from ristal.games.unmatched.board import spaces_in
+from ristal.games.unmatched.board import Board, spaces_in
 from ristal.games.unmatched.events import FighterMoved, FighterPlaced
 from ristal.games.unmatched.reasons import fighter_named, why_not_moved
 from ristal.games.unmatched.state import Unmatched
@@ -34,12 +34,17 @@ def blockers(t: Unmatched, fighter: int) -> int:
 def reach(t: Unmatched, fighter: int, most: int, through_all: bool) -> int:
     """§R59 §R60 §R62 §R63 §R34a The spaces where a move of up to `most` steps may end: its own, and free ones. §R4 A
     card may lead through all."""
-    ways = t.arena.board.ways
-    bit = t.arena.board.bit
     start = t.space[fighter]
+    seen = spread(t.arena.board, start, most, 0 if through_all else blockers(t, fighter))
+    return (seen & ~t.occupied()) | t.arena.board.bit[start]
+
+
+def spread(board: Board, start: int, most: int, blocked: int) -> int:
+    """§R59 §R34a The spaces that up to `most` steps lead to, and those that are blocked."""
+    ways = board.ways
+    bit = board.bit
     closed: i64 = bit[start]  # what was seen, and what may not be passed
-    if not through_all:
-        closed |= blockers(t, fighter)
+    closed |= blocked
     seen = [start]
     edge = 0  # where those begin that were seen at the last step
     for _ in range(most):
@@ -52,7 +57,7 @@ def reach(t: Unmatched, fighter: int, most: int, through_all: bool) -> int:
         if len(seen) == end:
             break
         edge = end
-    return (closed & ~t.occupied()) | bit[start]
+    return closed
 
 
 def way(t: Unmatched, fighter: int, to: int, through_all: bool) -> list[int]:

@@ -11,16 +11,17 @@ from ristal.engine.game import Game
 from ristal.engine.question import Reason
 from ristal.engine.table import Table
 from ristal.games.unmatched import UnmatchedGame
+from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.damage import EXHAUSTION
 from ristal.games.unmatched.hero import ANY, SCHEME, TIMINGS, Card, FighterKind, Hero
-from ristal.games.unmatched.movement import MoveFighter, way
+from ristal.games.unmatched.movement import MoveFighter, spread, way
 from ristal.games.unmatched.state import Unmatched
 from ristal.games.unmatched.view import UnmatchedView
 from ristal.text.games.unmatched_abilities import AbilityGuide
 from ristal.text.games.unmatched_reading import deck, has_symbol, hurts, owner
 from ristal.text.questions import details, number_detail, question_name, text_detail
 from ristal.text.translator import Translator, sentence
-from ristal.text.types import SEATS, About, Counts, Event, Fact, Moment, Options, Thing
+from ristal.text.types import SEATS, About, Counts, Event, Fact, Moment, MoveReach, Options, Thing
 
 BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is above all its boost
 PLAYED_AS = {"PlayAttack": "attack", "PlayDefence": "defence"}  # questions to which it is above all its value
@@ -301,6 +302,28 @@ class GameGuide(AbilityGuide):
             for who in named
             if who in self.fighters and who not in standing
         ]
+
+    def reach(self, view: UnmatchedView, answer: str) -> MoveReach | None:
+        """§R53 §R64 Where the own fighters could go in this manoeuvre, with the boost of a card or without; of a hero
+        whose ability may raise the move it is not foretold."""
+        if question_name(view) != "BoostMove":
+            return None
+        seat = view["asked"][0]
+        hero = self.heroes[view["heroes"][seat] or ""]
+        if hero.mover is not None:
+            return None
+        card = self.card_of(seat, view, answer)
+        most = hero.move + (card.boost if card else 0)
+        board = self.plans[view["board"]]
+        standing = [(each, board.number[each["space"]]) for each in view["fighters"] if each["space"] is not None]
+        taken = sum(board.bit[space] for _, space in standing)
+        teams = view["teams"]
+        blocked = sum(board.bit[space] for each, space in standing if teams[each["seat"]] != teams[seat])
+        seen = 0
+        for each, space in standing:
+            if each["seat"] == seat:
+                seen |= spread(board, space, most, blocked) & ~taken
+        return {"most": most, "spaces": [board.spaces[space] for space in spaces_in(seen)]}
 
     def hurts_oneself(self, view: UnmatchedView, answer: str) -> bool:
         """Damage to a fighter of one's own side."""

@@ -1,5 +1,14 @@
 # The page: the table of this game
 
+unmatched-page-legal = allowed
+unmatched-page-beside = next to { $spaces }
+unmatched-page-reach = { $card ->
+    [none] without a boost
+   *[other] with “{ $card }”
+}: { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+}
 unmatched-page-board = Board { $name }
 unmatched-page-space = Space { $number }, zones: { $zones }
 unmatched-page-start = start

@@ -1,5 +1,15 @@
 # Страница: стол этой игры
 
+unmatched-page-legal = можно
+unmatched-page-beside = рядом { $spaces }
+unmatched-page-reach = { $card ->
+    [none] без усиления
+   *[other] с картой «{ $card }»
+}: { $most ->
+    [one] { $most } ячейка
+    [few] { $most } ячейки
+   *[other] { $most } ячеек
+}
 unmatched-page-board = Поле { $name }
 unmatched-page-space = Ячейка { $number }, зоны: { $zones }
 unmatched-page-start = стартовая
