@@ -19,14 +19,17 @@ from ristal.match.lessons import BAD, Lesson, lessons_of, try_step
 SIZES = {"desktop": ((1440, 900), False), "phone": ((390, 844), True)}
 
 # Where one taps to give an answer: what gives it, or a thing that has it among others.
-FIND = """([answer, tap]) => {
+FIND = """([answers, tap]) => {
   const shown = [...document.querySelectorAll("[data-answer], [data-answers]")].filter((each) => {
     const { width, height } = each.getBoundingClientRect();
     return width && height && each.checkVisibility({ visibilityProperty: true });
   });
-  const same = shown.filter((each) => each.dataset.answer === answer); // dice of one kind: each tap takes another
-  const direct = same[tap % same.length];
-  const found = direct ?? shown.find((each) => (each.dataset.answers ?? "").split(" | ").includes(answer));
+  const [answer] = answers;
+  const given = (wanted) => shown.find((each) => each.dataset.answer === wanted);
+  const having = shown.filter((each) => (each.dataset.answers ?? "").split(" | ").includes(answer));
+  const isRepeated = answers[1] === answer; // dice of one kind: each tap takes another, then all are thrown
+  const found =
+    given(answers.join(" ")) ?? (isRepeated ? having[tap % having.length] : undefined) ?? given(answer) ?? having[0];
   if (!found) return null;
   found.scrollIntoView({ block: "nearest", inline: "center" });
   return found;
@@ -50,7 +53,7 @@ def wrong_way(lesson: Lesson, at: int, given: tuple[str, ...] = ()) -> list[str]
 def give(page: Page, answers: list[str]) -> None:
     """Gives answers on the table, each by as many taps as it takes."""
     given = page.locator("[data-given]")
-    for answer in answers:
+    for at, answer in enumerate(answers):
         before = given.get_attribute("data-given")
         for tap in range(TAPS):
             page.wait_for_function(READY, arg=before, timeout=PATIENCE)
@@ -60,7 +63,7 @@ def give(page: Page, answers: list[str]) -> None:
                 return  # several answers went off at once
             if page.locator("[data-read]:visible").count():
                 page.locator("[data-read]").click()
-            found: Any = page.evaluate_handle(FIND, [answer, tap]).as_element()
+            found: Any = page.evaluate_handle(FIND, [answers[at:], tap]).as_element()
             assert found is not None, f"nothing on the table gives {answer}"
             found.click()
         page.wait_for_function(

@@ -97,13 +97,7 @@ def show_step(wanted: TryStep, language: str) -> LessonMoment:
     """A step after these answers, with the moves that the page has not seen."""
     lesson = _find(wanted)
     frames: dict[int, Frames] = {}
-
-    def watch(match: Match) -> Frames | None:
-        heard = Frames(lesson.game.id, {lesson.seat}, match.table)
-        frames[match.number] = heard
-        return heard
-
-    attempt = _try(lesson, wanted, language, watch)
+    attempt = _try(lesson, wanted, language, _keep_frames(lesson, frames))
     shown, step = _Shown(attempt, language, frames), attempt.step
     return LessonMoment(
         title=lesson.title[language],
@@ -124,6 +118,16 @@ def show_step(wanted: TryStep, language: str) -> LessonMoment:
         moves=[] if wanted.seen is None else shown.moves(wanted.seen),
         verdict=shown.verdict(),
     )
+
+
+def _keep_frames(lesson: Lesson, frames: dict[int, Frames]) -> Watch:
+    """Keep what the student sees at the events of each move."""
+
+    def watch(match: Match) -> Frames | None:
+        frames[match.number] = Frames(lesson.game.id, {lesson.seat}, match.table)
+        return frames[match.number]
+
+    return watch
 
 
 def draft_step(wanted: TryDraft, language: str, seeds: Sequence[int]) -> Drafted:

@@ -253,6 +253,20 @@ replay-player = Player { $number }
 
 ## Rules
 
+lesson-command = A lesson at the real table; without its number, which there are.
+lesson-flag-number = number of the lesson, from 1 to 8
+lesson-none = There is no lesson { $number }: there are { $count }.
+lesson-listed = { $number }. { $title }, minutes: { $minutes }
+lesson-how = { "   " }{ $command }
+lesson-step = step { $now } of { $all } · { $title }
+lesson-good = Right
+lesson-bad = Not quite. Once more.
+lesson-offer = “show” plays the solution.
+lesson-unclear = That is no answer here. The goal: { $goal }. A number, “show” or “quit” will do.
+lesson-over = Lesson done.
+lesson-play = Now a whole game: { $command }
+lesson-you = You
+
 rules-command = The rules of a game, or one clause of them.
 rules-flag-clause = number of a clause (R15), or words: Hook, “discard a card”
 rules-of-game = { $command } — “{ $title }”

@@ -255,6 +255,20 @@ replay-player = Игрок { $number }
 
 ## Правила
 
+lesson-command = Урок игры за настоящим столом; без номера — какие есть.
+lesson-flag-number = номер урока, от 1 до 8
+lesson-none = Урока { $number } нет: всего их { $count }.
+lesson-listed = { $number }. { $title }, минут: { $minutes }
+lesson-how = { "   " }{ $command }
+lesson-step = шаг { $now } из { $all } · { $title }
+lesson-good = Верно
+lesson-bad = Не вышло. Ещё раз.
+lesson-offer = «показать» сыграет решение.
+lesson-unclear = Так здесь не ответить. Цель: { $goal }. Годятся номер ответа, «показать» и «выход».
+lesson-over = Урок пройден.
+lesson-play = Теперь целая партия: { $command }
+lesson-you = Вы
+
 rules-command = Правила игры или один их пункт.
 rules-flag-clause = номер пункта (R15) или слова: «Крючок», «сброс карты»
 rules-of-game = { $command } — «{ $title }»
