@@ -158,7 +158,7 @@ def _bot(bot: str, words: Translator) -> str:
 
 def _figure_name(name: str, words: Translator) -> str:
     if not name:
-        return words.say("lab-report-nought")
+        return words.say("lab-report-zero")
     return words.say("lab-seat-number", number=1) if name == "seat" else words.name(name)
 
 

@@ -186,6 +186,7 @@ unmatched-help-may-do = The card offers this and does not demand it: do what it 
 unmatched-help-choose-script = The card has several effects, to be carried out in the order you like. Choose what comes first; each works only once.
 unmatched-help-name-state = The top card of your discard pile has a wild symbol: it counts as the one you name. Pick whichever serves you better, or pass.
 unmatched-help-spend-one-more = Tokens are spent one by one, as many as you like: each adds to what the card says. When you have spent enough, decline.
+unmatched-help-pick-for-swap = Two fighters change places, wherever they stand. Tap the one you want: they take the place of the first.
 
 ## The first match: what has happened for the first time
 
