@@ -249,6 +249,12 @@ export interface ClockWarning {
   left: number;
 }
 
+/** A single condition that cards know, as it is written and in words. */
+export interface ConditionShown {
+  value: unknown;
+  says: string;
+}
+
 /** An answer that could have been given, and the chance to win with it from what the seat knew. */
 export interface ConsideredAnswer {
   answer: string;
@@ -315,6 +321,12 @@ export interface Drafted {
   question: OpenQuestion | null;
   answers: AnswerText[];
   is_mine: boolean;
+}
+
+/** An effect in words, and its condition, if it has one. */
+export interface EffectSaid {
+  says: string;
+  when: string;
 }
 
 /** `POST /api/lab/estimate`: how many games, how many seconds, half the width of the interval, and the command. */
@@ -808,10 +820,11 @@ export interface OpenQuestion {
   mine: boolean;
 }
 
-/** A verb of the language of the cards. */
+/** A verb of the language of the cards, and a sentence as an example, where some card has it. */
 export interface OperationShown {
   op: string;
   parameters: ParameterShown[];
+  says?: string;
 }
 
 /** A choice of an option. It goes only with the values of other options, or of "seats", in `fits`; `shared` are the
@@ -1410,7 +1423,7 @@ export interface WorkProblem {
 }
 
 /** A thing on the bench. `table` and `box` are JSON objects: as it is now, and as it was; `looks` is the thing as
-    the catalogue has it, in every language, `deck` what belongs with it, `choice` what one chooses to play it; `facts`
+    the catalogue has it, in every language, `says` its effects in words by their fields, `deck` what belongs with it, `choice` what one chooses to play it; `facts`
     name the edition for a match, once it is kept. */
 export interface WorkShown {
   file: string;
@@ -1419,6 +1432,8 @@ export interface WorkShown {
   box: Record<string, unknown> | null;
   fields: FieldShown[];
   operations: OperationShown[];
+  conditions: ConditionShown[];
+  says: Record<string, EffectSaid[]>;
   problem: WorkProblem | null;
   looks: Record<string, Thing | null>;
   diff: string[];

@@ -16,7 +16,7 @@ from screen import PATIENCE, Screen, Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LANGUAGES = ("en", "ru")
-WIDE, DESK = (1440, 900), (1280, 800)
+WIDE, DESK, PHONE, PAPER = (1440, 900), (1280, 800), (390, 844), (794, 1123)
 QUALITY = 72  # of JPEG: letters stay sharp at 100-200 kB a picture
 
 
@@ -104,6 +104,39 @@ def take_replay(browser: Browser, server: Server) -> None:
         screen.context.close()
 
 
+def take_change(browser: Browser, server: Server) -> None:
+    """Change a card in the workshop, measure it, play with it, and look at the report on a screen, a phone and paper."""
+    server.asked("workshop", body={"id": "heavy-horse", "name": "Heavy horse"})
+    for language, edition, thing, attack in (
+        ("en", "Edition", "What to change", "Attack"),
+        ("ru", "Издание", "Что меняем", "Атака"),
+    ):
+        screen = Screen(browser, server, WIDE, language=language, theme="light", teaching=False)
+        page = screen.page
+        page.goto(f"{server.where}/#/workshop/vstrechny")
+        page.get_by_label(edition, exact=True).select_option("heavy-horse", timeout=PATIENCE)
+        page.get_by_label(thing).select_option("armies.toml army[west].unit[knight]", timeout=PATIENCE)
+        if language == "en":
+            page.get_by_role("button", name=f"{attack}: +1").click(timeout=PATIENCE)
+        page.locator("[data-diff]").get_by_text("+ attack = 6").wait_for(timeout=PATIENCE)
+        page.locator("[data-measure]:enabled").click(timeout=PATIENCE)
+        page.locator("[data-balance=over]").wait_for(timeout=20 * PATIENCE)
+        save(screen, "workshop")
+        page.locator("[data-play-this]:enabled").click()
+        page.wait_for_selector(".table", timeout=PATIENCE)
+        save(screen, "workshop-match")
+        screen.context.close()
+        run = server.asked("lab")["runs"][0]["run"]
+        for name, size in (("report", WIDE), ("report-phone", PHONE), ("report-paper", PAPER)):
+            screen = Screen(browser, server, size, language=language, theme="light", teaching=False)
+            screen.page.goto(f"{server.where}/#/lab/{run}")
+            screen.page.locator("[data-judges]").wait_for(timeout=PATIENCE)
+            if size == PAPER:
+                screen.page.emulate_media(media="print")
+            save(screen, name)
+            screen.context.close()
+
+
 def main() -> int:
     path = chromium.find()
     if path is None:
@@ -119,6 +152,7 @@ def main() -> int:
         for moment in MOMENTS:
             take(browser, server, moment)
         take_replay(browser, server)
+        take_change(browser, server)
         browser.close()
         server.stop()
     return 0

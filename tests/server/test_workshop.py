@@ -66,6 +66,24 @@ def test_the_form_of_a_thing_is_what_its_reader_asks(served: Served) -> None:
     assert {each["name"]: each["kind"] for each in draw["parameters"]}["count"] == "amount"
 
 
+def test_effects_conditions_and_verbs_are_told_in_words(served: Served) -> None:
+    gaze = {"edition": "mine", "file": "heroes/medusa.toml", "place": "card[gaze-of-stone]"}
+    shown = work(served, "unmatched", gaze)
+    assert shown["says"]["after"] == [
+        {"says": "deal 8 damage to the opposing fighter", "when": "you won the combat"},
+    ]
+    conditions = {str(each["value"]): each["says"] for each in shown["conditions"]}
+    assert conditions["won"] == "you won the combat"
+    assert all(conditions.values())
+    verbs = {each["op"]: each["says"] for each in shown["operations"]}
+    assert verbs["draw"].startswith("draw ")
+    for condition in shown["conditions"]:  # each may be said here
+        after = [{"op": "draw", "count": 1, "when": condition["value"]}]
+        looked = work(served, "unmatched", gaze, table={**shown["table"], "after": after})
+        assert looked["problem"] is None, (condition, looked["problem"])
+        assert looked["says"]["after"][0]["when"] == condition["says"]
+
+
 def test_a_change_shows_at_once_in_both_languages_and_is_kept(served: Served, tmp_path: Path) -> None:
     before = work(served, "unmatched", SKIRMISH)
     assert before["diff"] == []

@@ -91,10 +91,25 @@ class ParameterShown(Struct, frozen=True):
 
 
 class OperationShown(Struct, frozen=True):
-    """A verb of the language of the cards."""
+    """A verb of the language of the cards, and a sentence as an example, where some card has it."""
 
     op: str
     parameters: list[ParameterShown]
+    says: str = ""
+
+
+class ConditionShown(Struct, frozen=True):
+    """A single condition that cards know, as it is written and in words."""
+
+    value: Annotated[Raw, Meta(extra_json_schema={"x-typescript": "unknown"})]
+    says: str
+
+
+class EffectSaid(Struct, frozen=True):
+    """An effect in words, and its condition, if it has one."""
+
+    says: str
+    when: str
 
 
 class WorkProblem(Struct, frozen=True):
@@ -106,8 +121,8 @@ class WorkProblem(Struct, frozen=True):
 
 class WorkShown(Struct, frozen=True):
     """A thing on the bench. `table` and `box` are JSON objects: as it is now, and as it was; `looks` is the thing as
-    the catalogue has it, in every language, `deck` what belongs with it, `choice` what one chooses to play it; `facts`
-    name the edition for a match, once it is kept."""
+    the catalogue has it, in every language, `says` its effects in words by their fields, `deck` what belongs with it,
+    `choice` what one chooses to play it; `facts` name the edition for a match, once it is kept."""
 
     file: str
     place: str
@@ -115,6 +130,8 @@ class WorkShown(Struct, frozen=True):
     box: Annotated[Raw, Meta(extra_json_schema={"x-typescript": "Record<string, unknown> | null"})]
     fields: list[FieldShown]
     operations: list[OperationShown]
+    conditions: list[ConditionShown]
+    says: dict[str, list[EffectSaid]]
     problem: WorkProblem | None
     looks: dict[str, Thing | None]
     diff: list[str]

@@ -59,8 +59,8 @@ def _asked_of(form: Form, kin: Sequence[Placed], own: tuple[str, str]) -> dict[s
     return found
 
 
-def find_operations(form: Form) -> list[OperationShown]:
-    """The vocabulary of the scripts that were read, with the words that may stand in each place."""
+def find_operations(form: Form, examples: Mapping[str, str]) -> list[OperationShown]:
+    """The vocabulary of the scripts that were read, with the words that may stand in each place and an example."""
     vocabulary: Vocabulary | None = None
     words: dict[str, list[str]] = {}
     for asked in form.values():
@@ -83,6 +83,7 @@ def find_operations(form: Form) -> list[OperationShown]:
                 )
                 for parameter, kind in type(vocabulary.operations[op]).PARAMETERS.items()
             ],
+            examples.get(op, ""),
         )
         for op in sorted(allowed)
     ]

@@ -16,7 +16,7 @@ from ristal.content.asked import Form
 from ristal.engine.data import Document
 from ristal.engine.errors import RistalError
 from ristal.engine.game import Game
-from ristal.games import content_of, game_ids, kept_contents
+from ristal.games import content_of, game_ids, kept_contents, load_game
 from ristal.host.errors import ApiError
 from ristal.protocol.workshop import (
     NewEdition,
@@ -30,6 +30,7 @@ from ristal.protocol.workshop import (
 )
 from ristal.server.http.inputs import body_of, game_of, language, query_of
 from ristal.server.http.matches import Handler, answer_json
+from ristal.server.laboratory import sentences
 from ristal.server.laboratory.bench import Bench, Placed, Read, compare, read_game
 from ristal.server.laboratory.desk import Desk
 from ristal.server.laboratory.form import find_fields, find_operations
@@ -166,13 +167,20 @@ def _show(bench: Bench, placed: Placed, table: Document, read: Read, facts: str,
     box = bench.find(placed.file, placed.place, bench.box)
     form = {**box_form(bench.game), **read.form}
     looks, deck, choice = _look(bench, placed, read.game, lang)
+    known = bench.things()
+    tables = [table, *(each.table for each in known)]
+    words = translator(lang, read.game or load_game(bench.game))
+    language = sentences.language_of(form, placed, words)
+    examples = {} if language is None else sentences.find_examples(tables, language)
     return WorkShown(
         file=placed.file,
         place=placed.place,
         table=msgspec.Raw(msgspec.json.encode(table)),
         box=msgspec.Raw(msgspec.json.encode(None if box is None else box.table)),
         fields=find_fields(form, placed, bench.things(bench.box)),
-        operations=find_operations(form),
+        operations=find_operations(form, examples),
+        conditions=[] if language is None else sentences.find_conditions(tables, language),
+        says={} if language is None else sentences.say_scripts(table, language),
         problem=None if read.mistake is None else _problem(read.mistake, placed, lang),
         looks=looks,
         diff=compare(None if box is None else box.table, table),
