@@ -285,6 +285,14 @@ export interface Danger {
   text: string;
 }
 
+/** What it brought to be dealt a thing before anybody decided anything: games with it less games without it. */
+export interface DealtShown {
+  points: number;
+  interval: [number, number];
+  games: number;
+  without: number;
+}
+
 /** An answer that was not forced: the chance to win with it and with the best one, from what the seat knew, and the
     loss, which is an estimate. A mark says that the loss is beyond doubt ("?!", "?", "??"), or that no other answer
     would have lost nothing ("!"). Marked ones list all `choices` that were looked at. */
@@ -1423,8 +1431,8 @@ export interface WorkProblem {
 }
 
 /** A thing on the bench. `table` and `box` are JSON objects: as it is now, and as it was; `looks` is the thing as
-    the catalogue has it, in every language, `says` its effects in words by their fields, `deck` what belongs with it, `choice` what one chooses to play it; `facts`
-    name the edition for a match, once it is kept. */
+    the catalogue has it, in every language, `says` its effects in words by their fields, `deck` what belongs with it,
+    `choice` what one chooses to play it; `facts` name the edition for a match, once it is kept. */
 export interface WorkShown {
   file: string;
   place: string;
@@ -1458,7 +1466,8 @@ export interface Workbench {
   editions: LabChoice[];
 }
 
-/** What a thing is worth to its owner, or to whoever may play it. */
+/** What a thing is worth to its owner, or to whoever may play it; `observed` are the shares of its side in games in
+    which it came up, by the event: no worth, for things come up more often in some games than in others. */
 export interface WorthShown {
   thing: string;
   owner: string | null;
@@ -1466,6 +1475,8 @@ export interface WorthShown {
   worth: number;
   interval: [number, number];
   games: number;
+  dealt?: DealtShown | null;
+  observed?: Record<string, ScoreShown>;
 }
 
 /** An event in full: `sees` masks who may know of it, `secret` who may know which of its fields. */

@@ -105,7 +105,7 @@ def take_replay(browser: Browser, server: Server) -> None:
 
 
 def take_change(browser: Browser, server: Server) -> None:
-    """Change a card in the workshop, measure it, play with it, and look at the report on a screen, a phone and paper."""
+    """Change a card in the workshop, measure it, play with it; look at the report on a screen, a phone and paper."""
     server.asked("workshop", body={"id": "heavy-horse", "name": "Heavy horse"})
     for language, edition, thing, attack in (
         ("en", "Edition", "What to change", "Attack"),

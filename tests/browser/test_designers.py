@@ -58,8 +58,6 @@ def test_a_condition_is_chosen_in_words(opened: Opens, server: Server) -> None:
     page.locator("[data-texts]").get_by_text("if your fighter is attacking").wait_for(timeout=PATIENCE)
     chips.get_by_role("button", name="not", exact=True).click()
     page.locator("[data-diff]").get_by_text('when = { not = { attacking = "own" } }').wait_for(timeout=PATIENCE)
-    chips.get_by_role("button", name="Remove", exact=True).click()
-    page.locator("[data-diff]").get_by_text('who = "opposing" }]').wait_for(timeout=PATIENCE)
     assert screen.gaps() == []
 
 

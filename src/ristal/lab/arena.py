@@ -25,6 +25,7 @@ from ristal.lab.workers import WorkFailed
 
 _T = TypeVar("_T")
 
+DEALT = "dealt"  # what came up before anybody decided anything
 LONGEST = 100_000  # decisions: no game of ours is that long, unless it goes round in circles
 
 
@@ -43,6 +44,7 @@ class Setting:
     options: Options
     counted: tuple[tuple[str, str], ...] = ()  # events and a field of each
     changes: tuple[str, ...] = ()  # single values of the content that are others, as `content.change` reads them
+    watched: tuple[str, ...] = ()  # a thing, then the events and fields that may name it: which seat it comes up for
 
 
 @dataclass(frozen=True)
@@ -219,9 +221,12 @@ def play(job: Job) -> Outcome:
     bots = [make_any_bot(name, _derive_seed(job.seed, seat, *names)) for seat, name in enumerate(names)]
     table = game.new_table(len(bots), job.options(), FastChance(_derive_seed(job.seed, "deal")))
     counts: Counter[tuple[str, str]] = Counter()
-    if job.setting.counted:
+    if job.setting.counted or job.setting.watched:
         table.events = Listener()
     table.settle()
+    if table.events is not None:
+        _watch(table.events.heard, job.setting.watched, counts, DEALT)
+        _listen(table.events, job.setting, counts)
     decisions = 0
     first: int | None = None
     while (result := table.result) is None:
@@ -233,9 +238,24 @@ def play(job: Job) -> Outcome:
         table.answer(seat, bots[seat].decide(game, table, seat))
         decisions += 1
         if table.events is not None:
-            _count(table.events.heard, job.setting.counted, counts)
-            table.events.heard.clear()
+            _listen(table.events, job.setting, counts)
     return Outcome(result.ranking, result.how, decisions, first, counts)
+
+
+def _listen(listener: Listener, setting: Setting, counts: Counter[tuple[str, str]]) -> None:
+    """Count what has been heard since the last time."""
+    _count(listener.heard, setting.counted, counts)
+    _watch(listener.heard, setting.watched, counts)
+    listener.heard.clear()
+
+
+def _watch(events: Sequence[Event], watched: Sequence[str], counts: Counter[tuple[str, str]], name: str = "") -> None:
+    """Count for which seats a thing comes up in events, under the name of the event or another."""
+    for event in events if watched else ():
+        for place in watched[1:]:
+            told, _, field_of_it = place.partition(".")
+            if told == event.NAME and getattr(event, field_of_it) == watched[0]:
+                counts[f"{watched[0]}@{name or told}", str(getattr(event, "seat", None))] += 1
 
 
 def _count(events: Sequence[Event], counted: Sequence[tuple[str, str]], counts: Counter[tuple[str, str]]) -> None:

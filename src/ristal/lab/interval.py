@@ -49,6 +49,15 @@ def by_deal(deals: Sequence[tuple[int, float]]) -> tuple[float, float]:
     return wilson(share * effective, effective)
 
 
+def apart(one: tuple[float, tuple[float, float]], other: tuple[float, tuple[float, float]]) -> tuple[float, float]:
+    """The interval of the difference of two shares, each with its own (Newcombe's)."""
+    (share, (low, high)), (less, (lowest, highest)) = one, other
+    gap = share - less
+    return gap - sqrt((share - low) ** 2 + (highest - less) ** 2), gap + sqrt(
+        (high - share) ** 2 + (less - lowest) ** 2
+    )
+
+
 def at_any_time(differences: Sequence[float], planned: int, miss: float = 0.05) -> tuple[float, float]:
     """The interval of a mean that holds at every look at once, so that one may stop when one likes: the asymptotic
     confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, narrowest at the planned number."""

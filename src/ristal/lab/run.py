@@ -126,6 +126,7 @@ def key_of(job: Job) -> str:
         "bots": [_bot(name) for name in job.seating.bots],
         "seed": job.seed,
         "counted": [list(each) for each in job.setting.counted],
+        **({"watched": list(job.setting.watched)} if job.setting.watched else {}),
     }
     return sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 
 from ristal.content import Source, change
 from ristal.engine.chance import FastChance
 from ristal.engine.data import Document
 from ristal.engine.errors import BadContent
+from ristal.engine.event import Listener
 from ristal.engine.game import Game
 from ristal.engine.result import Result
 from ristal.games import load_game
-from ristal.lab.arena import Job, Outcome, Seating, Setting, game_of
+from ristal.lab.arena import DEALT, Job, Outcome, Seating, Setting, game_of
 from ristal.lab.comparison import choices_of, deciding_option
-from ristal.lab.interval import at_any_time
+from ristal.lab.interval import apart, at_any_time
 from ristal.lab.makers import Makers
 from ristal.lab.run import Run, play_kept
 from ristal.lab.tally import Score
@@ -48,6 +50,16 @@ class Worth:
     differences: list[float] = field(default_factory=list)
     games: int = 0
     first_seat: Score = field(default_factory=Score)
+    seen: dict[str, tuple[Score, Score]] = field(
+        default_factory=dict
+    )  # by event: games in which it came up, and others
+
+    def watch(self, outcome: Outcome, seat: int, deal: int, names: Sequence[str]) -> None:
+        """Count a game of a side that has the thing, by what came up for it."""
+        result = Result(outcome.ranking, outcome.how)
+        for name in names:
+            scores = self.seen.setdefault(name, (Score(), Score()))
+            scores[0 if outcome.counts[f"{self.thing.id}@{name}", str(seat)] else 1].add(result, seat, deal)
 
     @property
     def points(self) -> float:
@@ -66,6 +78,21 @@ class Worth:
             "interval": list(self.interval),
             "deals": len(self.differences),
             "games": self.games,
+            "dealt": self._write_dealt(),
+            "observed": {name: come.write() for name, (come, _) in self.seen.items() if come.games},
+        }
+
+    def _write_dealt(self) -> Document | None:
+        """Dealt before anybody decided anything, or not: chance alone made these two groups of games."""
+        come, others = self.seen.get(DEALT, (Score(), Score()))
+        if not come.games or not others.games:
+            return None
+        interval = apart((come.share, come.interval), (others.share, others.interval))
+        return {
+            "points": come.share - others.share,
+            "interval": list(interval),
+            "games": come.games,
+            "without": others.games,
         }
 
 
@@ -134,11 +161,38 @@ def _words_of(game: Game) -> set[str]:
     return words
 
 
+@lru_cache(maxsize=4)
+def _sightings(game_id: str, content: str | Source | None, changes: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """The events and their fields that name things and whose they are, as they come up in a few games."""
+    game = game_of(Setting(game_id, content, {}, changes=changes))
+    found: dict[str, dict[str, None]] = {}
+    for seed in range(GLANCES):
+        chance = FastChance(seed)
+        seats, options = game.check_options({})
+        table = game.new_table(seats, options, chance)
+        table.events = Listener()
+        table.settle()
+        while table.result is None:
+            seat = table.first_asked()
+            answers = table.legal(seat)
+            table.answer(seat, answers[chance.draw(len(answers))])
+        for event in table.events.heard:
+            if isinstance(getattr(event, "seat", None), int):
+                for name in (each.name for each in fields(event)):  # type: ignore[arg-type]
+                    if isinstance(value := getattr(event, name), str) and value:
+                        found.setdefault(value, {})[f"{event.NAME}.{name}"] = None
+    return {thing: tuple(sorted(places)) for thing, places in found.items()}
+
+
 Plan = list[list[tuple[Job, int, int]]]  # of each deal: the games, the seat that is looked at, and its sign
 
 
-def plan_games(thing: Thing, setting: Setting, bot: str, games: int, seed: int) -> tuple[list[Job], Plan]:
-    """A thing's games: in both seats of each deal, with it and without it."""
+def plan_games(
+    thing: Thing, setting: Setting, bot: str, games: int, seed: int, watched: Sequence[str] = ()
+) -> tuple[list[Job], Plan]:
+    """A thing's games: in both seats of each deal, with it and without it; where it is, `watched` events tell when it
+    comes up."""
+    setting = replace(setting, watched=(thing.id, *watched) if watched else ())
     others = _others(thing, setting)
     deals = max(1, games // len(_parts(thing, setting, bot, others[0])))
     jobs: list[Job] = []
@@ -162,7 +216,9 @@ def measure(
     heard: Callable[[int], None] | None = None,
 ) -> Worth:
     """Play a thing's games and reckon what they say."""
-    jobs, plan = plan_games(thing, setting, bot, games, seed)
+    watched = _sightings(setting.game, setting.content, setting.changes).get(thing.id, ())
+    jobs, plan = plan_games(thing, setting, bot, games, seed, watched)
+    names = [DEALT, *dict.fromkeys(place.partition(".")[0] for place in watched)] if watched else []
     worth, outcomes = Worth(thing, len(plan)), dict[int, Outcome]()
     with closing(play_kept(jobs, workers, run)) as played:
         for job, outcome in played:
@@ -176,6 +232,9 @@ def measure(
         for job, _, _ in games_of_deal:
             outcome = outcomes[job.number]
             worth.first_seat.add(Result(outcome.ranking, outcome.how), 0, job.seed)
+        for job, seat, sign in games_of_deal:
+            if sign > 0:
+                worth.watch(outcomes[job.number], seat, job.seed, names)
     return worth
 
 
@@ -202,7 +261,7 @@ def _parts(thing: Thing, setting: Setting, bot: str, other: str) -> list[Part]:
         Seating((0, 1), (bot, bot), {option.name: [thing.owner, other]}),
         Seating((1, 0), (bot, bot), {option.name: [other, thing.owner]}),
     ]
-    blank = replace(setting, changes=(*setting.changes, *thing.blank))
+    blank = replace(setting, changes=(*setting.changes, *thing.blank), watched=())
     return [
         Part(version, seating, seat, sign)
         for version, sign in ((setting, 1), (blank, -1))

@@ -58,8 +58,18 @@ class MovedShown(Struct, frozen=True):
     games_for_3_points: int | None
 
 
+class DealtShown(Struct, frozen=True):
+    """What it brought to be dealt a thing before anybody decided anything: games with it less games without it."""
+
+    points: float
+    interval: tuple[float, float]
+    games: int
+    without: int
+
+
 class WorthShown(Struct, frozen=True):
-    """What a thing is worth to its owner, or to whoever may play it."""
+    """What a thing is worth to its owner, or to whoever may play it; `observed` are the shares of its side in games in
+    which it came up, by the event: no worth, for things come up more often in some games than in others."""
 
     thing: str
     owner: str | None
@@ -67,6 +77,8 @@ class WorthShown(Struct, frozen=True):
     worth: float
     interval: tuple[float, float]
     games: int
+    dealt: DealtShown | None = None
+    observed: dict[str, ScoreShown] = {}
 
 
 class StrengthShown(Struct, frozen=True):

@@ -119,7 +119,7 @@ def _show(answer: Document, words: Translator) -> None:
     console = Console(markup=False, highlight=False)
     say_judges(answer, words, console)
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-    for column in ("lab-thing", "lab-owner", "lab-how", "lab-worth", "lab-moved-interval", "lab-games"):
+    for column in ("lab-thing", "lab-owner", "lab-how", "lab-worth", "lab-moved-interval", "lab-dealt", "lab-games"):
         table.add_column(words.say(column))
     for worth in answer["things"]:
         owner = worth["owner"]
@@ -129,6 +129,7 @@ def _show(answer: Document, words: Translator) -> None:
             words.say(f"lab-how-{worth['how']}"),
             in_points(worth["worth"]),
             points_interval(worth["interval"]),
+            "—" if worth["dealt"] is None else in_points(worth["dealt"]["points"]),
             str(worth["games"]),
         )
     console.print(table)

@@ -156,6 +156,7 @@ lab-how = How
 lab-how-blanked = blanked
 lab-how-withheld = withheld
 lab-worth = Points
+lab-dealt = dealt at the start
 lab-worth-caption = Points: percentage points of a game that its side gains by having it. Blanked: the same card without its text. Withheld: the bot may not answer with it.
 lab-merged = { $file }: { $new } new; { $games } games in all, digest { $digest }
 error-run-failed-file = { $file } cannot be used as a run: { $reason }

@@ -157,6 +157,7 @@ lab-how = Как
 lab-how-blanked = без текста
 lab-how-withheld = под запретом
 lab-worth = Пункты
+lab-dealt = с раздачи
 lab-worth-caption = Пункты — сколько процентов очков партии это даёт своей стороне. Без текста: та же карта без эффекта. Под запретом: боту нельзя так отвечать.
 lab-merged = { $file }: новых { $new }; всего партий { $games }, сумма { $digest }
 error-run-failed-file = Файл { $file } не годится для прогона: { $reason }

@@ -108,6 +108,10 @@ def _names(answer: AnswerShown, game: str, words: Translator) -> dict[str, str]:
     for each in answer.endings:
         message = f"{game}-ended-{each}"
         names[each] = words.say(message, reader="watcher") if words.has(message) else words.name(each)
+    if any(each.observed for each in answer.things):
+        words.learn("counting")
+    for event in {event for each in answer.things for event in each.observed}:
+        names[event] = words.say("lab-dealt" if event == "dealt" else f"event-{event}")
     return {**names, **{bot: _bot(bot, words) for bot in answer.bots}}
 
 
