@@ -46,45 +46,6 @@ def test_a_card_is_changed_seen_taken_back_and_played_at_once(opened: Opens, ser
     assert (len(state["edition"]), state["options"]["armies"][0]) == (64, "west")
 
 
-def test_a_condition_is_chosen_in_words(opened: Opens, server: Server) -> None:
-    begin_edition(server, "chips")
-    screen = opened(language="en")
-    goes(screen, "/#/workshop/unmatched")
-    page = screen.page
-    page.get_by_label("Edition", exact=True).select_option("chips")
-    page.get_by_label("What to change").select_option("heroes/medusa.toml card[gaze-of-stone]")
-    chips = page.locator("[data-conditions]").first
-    chips.get_by_label("condition", exact=True).select_option(label="your fighter is attacking", timeout=PATIENCE)
-    page.locator("[data-texts]").get_by_text("if your fighter is attacking").wait_for(timeout=PATIENCE)
-    chips.get_by_role("button", name="not", exact=True).click()
-    page.locator("[data-diff]").get_by_text('when = { not = { attacking = "own" } }').wait_for(timeout=PATIENCE)
-    assert screen.gaps() == []
-
-
-def test_a_hero_and_a_fighter_are_made_in_the_workshop_alone(opened: Opens, server: Server) -> None:
-    begin_edition(server, "own")
-    screen = opened(language="en")
-    page = screen.page
-    for game, model, own, name, choice in (
-        ("unmatched", "heroes/medusa.toml ", "lamia", "Lamia", "heroes"),
-        ("boets", "fighters.toml fighter[nemkov]", "ivanov", "Ivanov", "fighters"),
-    ):
-        goes(screen, f"/#/workshop/{game}")
-        page.reload()
-        page.get_by_label("Edition", exact=True).select_option("own")
-        page.get_by_label("What to change").select_option(model)
-        page.locator(".copy summary").click()
-        page.get_by_label("Name for files").fill(own)
-        page.locator("[data-copy]:enabled").click()
-        page.locator("[data-workshop] h2 small").get_by_text(f"{own} ·").wait_for(timeout=PATIENCE)
-        page.get_by_label("Name in English", exact=True).first.fill(name)
-        page.get_by_role("heading", name=name).wait_for(timeout=PATIENCE)
-        page.locator("[data-play-this]:enabled").click()
-        page.wait_for_selector(".table", timeout=PATIENCE)
-        state = screen.state()
-        assert (len(state["edition"]), state["options"][choice][0]) == (64, own)
-
-
 def test_a_question_is_asked_stopped_gone_on_with_and_answered(opened: Opens) -> None:
     screen = opened(language="en")
     goes(screen, "/#/lab")
