@@ -382,3 +382,9 @@ def test_after_resigning_what_was_read_leaves_room_for_the_map() -> None:
     drawn = shown_with(match.opened(), [*log, Line("▲ Алиса сдаётся.", 0, True)])
     assert "m01СЖ" in drawn
     assert "▲ Алиса сдаётся." in drawn
+
+
+@pytest.mark.parametrize(("language", "words"), [("ru", "ярость: 1"), ("en", "rage: 1")])
+def test_the_tokens_of_a_hero_are_told(language: str, words: str) -> None:
+    match = ristal.new("unmatched", seed=5, heroes=["beowulf", "medusa"])
+    assert words in plain(shown(match, 0, language))

@@ -190,6 +190,9 @@ class Drawing:
         state = None if hero is None else self.game.heroes[hero].state
         if state is not None and view["states"][seat] != NO_STATE:
             lines.append(self.texts.say("unmatched-table-state", state=state.id, value=view["states"][seat]))
+        held = view["tokens"][seat]
+        if held is not None:
+            lines.append(self.texts.say("unmatched-table-tokens", token=held["token"], count=held["count"]))
         if seat == view["active"] and view["actions"] and view["result"] is None:
             lines.append(self.texts.say("unmatched-table-actions", count=view["actions"]))
         return [*lines, self.texts.say("unmatched-table-out")] if view["out"][seat] else lines

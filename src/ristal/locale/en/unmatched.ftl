@@ -964,6 +964,7 @@ unmatched-table-hand-rest = The rest of the hand: { $cards }
 unmatched-table-discard = Discard pile: { $cards }
 unmatched-table-known = known: { $cards }
 unmatched-table-state = { $state }: { $value_mid }
+unmatched-table-tokens = { $token }: { $count }
 unmatched-table-combat = Combat: { $fighter_mid } against { $target_mid }
 unmatched-table-face-down = face down
 unmatched-table-attack = attack: { $card }

@@ -1113,6 +1113,7 @@ unmatched-table-hand-rest = Остальные карты руки: { $cards }
 unmatched-table-discard = Сброс: { $cards }
 unmatched-table-known = известно: { $cards }
 unmatched-table-state = { $state }: { $value_mid }
+unmatched-table-tokens = { $token }: { $count }
 unmatched-table-combat = Бой: { $fighter_mid } против { $target_gen }
 unmatched-table-face-down = лицом вниз
 unmatched-table-attack = атака: { $card }
