@@ -124,6 +124,15 @@ def test_a_day_later_the_match_goes_on_at_another_device_and_is_played_again(ope
         left = [state["clock"]["left"][seat] for seat in state["asked"]]
         assert left
         assert all(0.9 * DAY < each < 1.1 * DAY for each in left)  # of two days for a move one has passed
+        server.asked(f"matches/{match}/resign", anna.token, {})
+        goes(anna, f"/m/{match}", "[data-result]")
+        sees(tablet, "[data-result]")
+        presses(anna, ".next .go", "[data-leave]")  # one asks and waits,
+        sees(tablet, ".next [role=status]")
+        tablet.page.click(".next .go", timeout=PATIENCE)  # the other comes
+        for each in (anna, tablet):
+            sees(each, "[data-choosing]")
+        assert anna.match == tablet.match != match
     finally:
         server.stop()
 
