@@ -13,9 +13,9 @@ import pytest
 
 from ristal.cli import main
 from ristal.games import game_ids
-from ristal.lab import bench
-from ristal.lab.bench import FIGURES, BenchFailed, Row
-from ristal.lab.measure import COMPILED, PEER, PLAYOUTS, PURE, Subject, build, measure
+from ristal.lab.speed import bench
+from ristal.lab.speed.bench import FIGURES, BenchFailed, Row
+from ristal.lab.speed.measure import COMPILED, PEER, PLAYOUTS, PURE, Subject, build, measure
 
 SHORT = ["bench", "--seconds", "0.05", "--rounds", "1"]
 OURS = {(game, each) for game in game_ids() for each in {PURE, build()}}
@@ -85,13 +85,13 @@ def test_a_process_that_ends_is_an_error_not_a_hang() -> None:
 def test_the_pure_copy_holds_nothing_compiled(tmp_path: Path) -> None:
     bench._copy_pure(tmp_path)
     assert not [file for file in tmp_path.rglob("*") if file.suffix in (".so", ".pyd")]
-    with bench._probe("ristal.lab.measure", game_ids(), [str(tmp_path)], PURE) as probe:
+    with bench._probe("ristal.lab.speed.measure", game_ids(), [str(tmp_path)], PURE) as probe:
         assert [row.game for row in probe.rows] == game_ids()
 
 
 def test_another_build_than_the_one_wanted_is_refused() -> None:
     other = COMPILED if build() == PURE else PURE
-    with pytest.raises(BenchFailed, match=other), bench._probe("ristal.lab.measure", [], [bench._root()], other):
+    with pytest.raises(BenchFailed, match=other), bench._probe("ristal.lab.speed.measure", [], [bench._root()], other):
         pass
 
 

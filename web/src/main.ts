@@ -4,7 +4,7 @@ import "./style/tokens.css";
 import "./style/chrome.css";
 import "./games/themes";
 import App from "./App.svelte";
-import { loadTitleFonts } from "./fonts";
+import { loadTitleFonts } from "./style/fonts";
 import { loadTexts } from "./words";
 
 await Promise.all([loadTitleFonts(), loadTexts()]);

@@ -1,5 +1,5 @@
 /** The games that have a folder here. One that has none is played on the default table. */
-import { loadFonts } from "../fonts";
+import { loadFonts } from "../style/fonts";
 import type { AnyGame } from "../table/game";
 import { loadTexts } from "../words";
 

@@ -1,7 +1,7 @@
 /** A short key under which the server keeps the list of my matches, encrypted: it can read nothing of it, and the key stays as
  * short however many matches there are. */
-import type { Learned } from "./progress";
-import { learned, mergeLearned } from "./progress";
+import type { Learned } from "./learning/progress";
+import { learned, mergeLearned } from "./learning/progress";
 import type { SavedMatch } from "./saved-matches";
 import { mergeMatches, savedMatches } from "./saved-matches";
 import { ApiError } from "../api/http";

@@ -13,8 +13,8 @@ from rich.table import Table
 
 from ristal.cli.arguments import number, whole
 from ristal.cli.language import texts
-from ristal.lab.bench import REFERENCE, Row, bench, python
-from ristal.lab.measure import COMPILED, PEER, PURE
+from ristal.lab.speed.bench import REFERENCE, Row, bench, python
+from ristal.lab.speed.measure import COMPILED, PEER, PURE
 from ristal.text import Translator
 
 

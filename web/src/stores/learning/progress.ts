@@ -1,6 +1,6 @@
 /** What has been learned: the lessons that were played to their end, each with how often one went wrong in it. It is kept in
  * this browser, and under the player's key with the list of matches. */
-import { readStored, writeStored } from "./storage";
+import { readStored, writeStored } from "../storage";
 
 /** Of each game, by the lesson's id, the fewest wrong tries that it was finished with. */
 export type Learned = Record<string, Record<string, number>>;

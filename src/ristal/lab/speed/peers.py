@@ -9,7 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from ristal.lab.measure import PEER, POSITIONS, Subject, serve
+from ristal.lab.speed.measure import PEER, POSITIONS, Subject, serve
 
 OPEN_SPIEL = ("connect_four", "gin_rummy")
 PLIES = 200  # a random game of chess is cut here

@@ -19,7 +19,7 @@ from typing import Any
 import ristal
 from ristal.engine.errors import BadOption, RistalError
 from ristal.games import game_ids
-from ristal.lab.measure import COMPILED, COPIES, PEER, PLAYOUTS, PURE, SEARCHES, build
+from ristal.lab.speed.measure import COMPILED, COPIES, PEER, PLAYOUTS, PURE, SEARCHES, build
 
 FIGURES = ("playouts_per_s", "decisions_per_s", "copy_us", "bot_iterations_per_s")
 REFERENCE = "connect_four"  # the peer that the table compares with
@@ -71,13 +71,13 @@ def bench(games: Sequence[str], seconds: float, rounds: int, progress: Callable[
             raise BadOption("game", option="game", given=game, choices=game_ids())
     with ExitStack() as stack:
         probes = [
-            stack.enter_context(_probe("ristal.lab.measure", [*games], [_root()], build())),
-            stack.enter_context(_probe("ristal.lab.peers", [], [*_list_python_path(), _root()], PEER)),
+            stack.enter_context(_probe("ristal.lab.speed.measure", [*games], [_root()], build())),
+            stack.enter_context(_probe("ristal.lab.speed.peers", [], [*_list_python_path(), _root()], PEER)),
         ]
         if build() == COMPILED:
             folder = stack.enter_context(TemporaryDirectory(prefix="ristal-pure-"))
             _copy_pure(Path(folder))
-            probes.append(stack.enter_context(_probe("ristal.lab.measure", [*games], [folder], PURE)))
+            probes.append(stack.enter_context(_probe("ristal.lab.speed.measure", [*games], [folder], PURE)))
         plan = [
             (probe, row, what)
             for what in (PLAYOUTS, COPIES, SEARCHES)

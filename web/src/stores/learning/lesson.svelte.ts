@@ -1,11 +1,11 @@
 /** A lesson under way: the step, the answers that were given in it, and the table as they left it. The server keeps nothing:
  * each request says all that was answered. */
 import type { LessonMoment, StepVerdict } from "@contract/protocol";
-import * as api from "../api/http";
-import type { AnyGame } from "../table/game";
-import { MatchStore } from "./match.svelte";
+import * as api from "../../api/http";
+import type { AnyGame } from "../../table/game";
+import { MatchStore } from "../match.svelte";
 import { recordLesson } from "./progress";
-import { readStored, writeStored } from "./storage";
+import { readStored, writeStored } from "../storage";
 
 const PATIENT = 2; // failures until the solution is offered first
 

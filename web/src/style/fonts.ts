@@ -1,6 +1,6 @@
 /** The faces that something is set in come with it, so that no line changes its width before somebody's eyes; but nobody waits
  * long for them. */
-import { settings } from "./stores/settings.svelte";
+import { settings } from "../stores/settings.svelte";
 
 const COMMON = ["Golos Text", "JetBrains Mono", "Alegreya SC"];
 const TITLES = /^Title /; // the letters of the names of the games, for the start page

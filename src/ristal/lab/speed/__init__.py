@@ -1,0 +1,1 @@
+"""How fast rules, copies and searches are, beside other projects in the same run."""
