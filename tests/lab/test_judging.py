@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ristal.cli import main
+from ristal.cli.lab.judging import Figure, compare_orders, games_against_reference, raise_budget, reference_of
 from ristal.engine.errors import BadOption
-from ristal.lab.judging import Figure, compare_orders, games_against_reference, raise_budget, reference_of
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import "../.generated/fonts-common.css";
 import "./style/tokens.css";
 import "./style/chrome.css";
-import ReportFile, { type Written } from "./pages/lab/ReportFile.svelte";
+import ReportFile, { type Written } from "./pages/lab/report/ReportFile.svelte";
 import { settings } from "./stores/settings.svelte";
 import { loadTexts } from "./words";
 

@@ -13,9 +13,7 @@ from rich.console import Console
 from ristal.cli.arguments import makers_of
 from ristal.cli.lab.asking import Asked, end_of
 from ristal.cli.lab.following import Follower
-from ristal.engine.data import Document
-from ristal.lab.arena import series
-from ristal.lab.judging import (
+from ristal.cli.lab.judging import (
     TIMES,
     compare_orders,
     figures_of,
@@ -23,6 +21,8 @@ from ristal.lab.judging import (
     raise_budget,
     reference_of,
 )
+from ristal.engine.data import Document
+from ristal.lab.arena import series
 from ristal.lab.run import Run, play_kept
 from ristal.lab.tally import Tally
 from ristal.server.laboratory import answers
