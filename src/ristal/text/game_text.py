@@ -15,7 +15,7 @@ from ristal.engine.result import Result
 from ristal.engine.table import Table
 from ristal.text.marks import BREAK, END, MARK
 from ristal.text.rulebook import Rulebook, rulebook
-from ristal.text.translator import Translator, reader_of, translator
+from ristal.text.translator import Translator, translator
 from ristal.text.types import (
     About,
     AnswerText,
@@ -37,6 +37,7 @@ from ristal.text.types import (
     ResultShown,
     Thing,
     V,
+    reader_of,
 )
 
 

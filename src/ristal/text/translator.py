@@ -26,6 +26,7 @@ from ristal.engine.question import Question, Reason
 from ristal.engine.result import Result
 from ristal.engine.table import Table
 from ristal.text.marks import BREAK, END, MARK, MarkedNumber, Number, Verbatim, number
+from ristal.text.types import LOST, WATCHER, reader_of
 
 LANGUAGES = ("ru", "en")
 CASES = ("mid", "gen", "dat", "acc", "ins", "bare")  # in which a text may need those who are described
@@ -33,16 +34,6 @@ LONGEST_LIST = 12  # answers that a reason lists
 REMEMBERED = 2048  # messages that were said lately: a table says the same again and again
 LONGEST_VALUE = 2000  # letters of a value in a message: Fluent refuses what is longer, and a foreign file may hold it
 _LOCALE = Path(__file__).parent.parent / "locale"
-
-
-WON, LOST, WATCHER = "won", "lost", "watcher"  # who reads how a match ended
-
-
-def reader_of(result: Result, seat: int | None) -> str:
-    """To whom a result is told; a draw to everybody in the same words."""
-    if seat is None or result.is_draw:
-        return WATCHER
-    return WON if seat in result.winners else LOST
 
 
 class Translator:

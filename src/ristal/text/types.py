@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Literal, NamedTuple, NotRequired, TypedDict, TypeVar
 
+from ristal.engine.result import Result
 from ristal.engine.view import ResultView
 from ristal.engine.view import View as EngineView
 
@@ -230,3 +231,13 @@ class Part(TypedDict):
     kind: str
     text: str
     ref: str
+
+
+WON, LOST, WATCHER = "won", "lost", "watcher"  # who reads how a match ended
+
+
+def reader_of(result: Result, seat: int | None) -> str:
+    """To whom a result is told; a draw to everybody in the same words."""
+    if seat is None or result.is_draw:
+        return WATCHER
+    return WON if seat in result.winners else LOST

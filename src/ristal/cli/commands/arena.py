@@ -28,7 +28,7 @@ from ristal.lab.arena import GameFailed, Job, Outcome, Setting, check_setting, m
 from ristal.lab.tally import Score, Tally
 from ristal.lab.workers import cores
 from ristal.text import Translator
-from ristal.text.translator import WATCHER
+from ristal.text.types import WATCHER
 
 SEATS = ("seat", "other", "first", "last")  # fields of events that are seats
 CELL = 13  # columns of a terminal that a cell of the matrix takes
