@@ -354,17 +354,9 @@ class LiveMatch:
     # Storing
 
     def snapshot(self) -> str:
-        save = self._match().snapshot()
-        snapshot = Snapshot(
-            save,
-            self.opened,
-            self.offer,
-            self.rematch,
-            self.clock.write(),
-            self.renewals,
-            self.origin,
-            self.rematch_seats,
-        )
+        save, clock = self._match().snapshot(), self.clock.write()
+        rematch, seats = self.rematch, self.rematch_seats
+        snapshot = Snapshot(save, self.opened, self.offer, rematch, clock, self.renewals, self.origin, seats)
         return encode(snapshot).decode()
 
     def restore(self, number: int, text: str) -> None:

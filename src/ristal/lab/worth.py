@@ -229,12 +229,11 @@ def measure(
         sum_of = sum(sign * _reward(outcomes[job.number], seat) for job, seat, sign in games_of_deal) / 2
         worth.differences.append(sum_of - (0.5 if thing.owner is None else 0.0))
         worth.games += len(games_of_deal)
-        for job, _, _ in games_of_deal:
+        for job, seat, sign in games_of_deal:
             outcome = outcomes[job.number]
             worth.first_seat.add(Result(outcome.ranking, outcome.how), 0, job.seed)
-        for job, seat, sign in games_of_deal:
             if sign > 0:
-                worth.watch(outcomes[job.number], seat, job.seed, names)
+                worth.watch(outcome, seat, job.seed, names)
     return worth
 
 

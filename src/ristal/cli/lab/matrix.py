@@ -28,7 +28,7 @@ from ristal.cli.lab.asking import (
 from ristal.cli.lab.estimating import say_estimate
 from ristal.cli.lab.following import Follower
 from ristal.cli.lab.judges import ask_judged, say_judges
-from ristal.cli.lab.remembering import read_history, row_of, write_history
+from ristal.cli.lab.remembering import History, read_history, row_of, write_history
 from ristal.cli.language import texts
 from ristal.content import is_edition, read_edition
 from ristal.engine.data import Document
@@ -67,9 +67,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.estimate:
         return say_estimate(arguments, in_turn(jobs), len(jobs), expect_share(2 * len(jobs) // len(choices)))
     about = {**heading(asked, "matrix"), "option": option.name, "contestants": choices}
+    tallies: list[Tally] = []
+
     follower = Follower(arguments.follow, about)
     with opened(arguments.run_file) as kept, shown_progress() as shown:
-        tallies: list[Tally] = []
 
         def find(asked: Asked, ends_at: float | None) -> Document:
             seed, games = asked.arguments.seed, asked.arguments.games
@@ -87,15 +88,25 @@ def run(arguments: argparse.Namespace) -> int:
         answer = {**about, **ask_judged(asked, kept, follower, find), "reused": kept.reused}
     follower.end(answer)
     write_answer(asked, answer)
-    tally, stopped = tallies[0], answer["stopped"]
-    if history is not None and stopped != "stopped" and all(score.games for score in tally.overall):
+    if history is not None:
+        _remember(history, tallies[0], answer, arguments)
+    return _tell(tallies[0], answer, choices, asked, len(jobs))
+
+
+def _remember(history: History, tally: Tally, answer: Document, arguments: argparse.Namespace) -> None:
+    """Note the strengths of a run that was played as far as it was asked to."""
+    if answer["stopped"] != "stopped" and all(score.games for score in tally.overall):
         history.add(row_of(answer, datetime.now(UTC).date().isoformat(), _edition(arguments.content)))
         write_history(arguments.remember, history)
+
+
+def _tell(tally: Tally, answer: Document, choices: Sequence[str], asked: Asked, games: int) -> int:
+    """Show what was found, and say how to go on with what was stopped."""
     if tally.games:
         _show(tally, answer, choices, texts(asked.game))
-    if stopped:
-        Console(markup=False).print(texts().say("lab-interrupted", played=tally.games, games=len(jobs)))
-    return 130 if stopped == "stopped" else 0
+    if answer["stopped"]:
+        Console(markup=False).print(texts().say("lab-interrupted", played=tally.games, games=games))
+    return 130 if answer["stopped"] == "stopped" else 0
 
 
 def _edition(content: Path | None) -> str:
