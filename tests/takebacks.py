@@ -18,7 +18,7 @@ from ristal.engine.table import Table
 from ristal.engine.zone import SPECTATOR, may_know
 from ristal.games import game_ids
 from ristal.match import Match, Move
-from ristal.match.knowledge import has_learned
+from ristal.match.learning import has_learned
 from variants import VARIANTS, Options
 
 TWINS = 16  # for each viewer

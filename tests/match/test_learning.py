@@ -12,7 +12,7 @@ from ristal.engine.game import Game
 from ristal.games import game_ids
 from ristal.match import Match, Move
 from ristal.match.actions import TAKEN_BACK
-from ristal.match.knowledge import has_learned
+from ristal.match.learning import has_learned
 from scale import many
 from takebacks import try_takebacks
 from variants import VARIANTS, Options

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import locale
+import os
 from collections.abc import Sequence
 from contextvars import ContextVar
 
 from ristal.engine.game import Game
-from ristal.text import LANGUAGES, Translator, system_language, translator
+from ristal.text import LANGUAGES, Translator, translator
 
 _spoken: ContextVar[str] = ContextVar("spoken")
 
@@ -24,6 +26,16 @@ def speak(arguments: Sequence[str]) -> list[str]:
 def texts(game: Game | None = None) -> Translator:
     """The language of this run, at the table of a game."""
     return translator(_spoken.get(system_language()), game)
+
+
+def system_language() -> str:
+    """The language of the system; English where it says nothing."""
+    for variable in ("RISTAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            if value.split(".")[0] in ("C", "POSIX"):
+                continue
+            return "ru" if value.lower().startswith("ru") else "en"
+    return "ru" if (locale.getlocale()[0] or "").lower().startswith("ru") else "en"
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

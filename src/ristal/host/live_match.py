@@ -199,10 +199,6 @@ class LiveMatch:
         """The seats where somebody sits."""
         return [seat for seat, player in enumerate(self.players) if player.kind == PERSON]
 
-    def is_watched_from(self, seat: int) -> bool:
-        """Whether somebody looks at the match from a seat, as far as this process knows."""
-        return any(subscriber.seat == seat for subscriber in self.subscribers)
-
     @property
     def question(self) -> str:
         """What an answer has to name: changes with every question, never comes again."""

@@ -12,7 +12,7 @@ from ristal.host.presentation.record import find_effective
 from ristal.host.registry import MatchRegistry
 from ristal.host.storage.rows import Answered, OfferAccepted, OfferDeclined, Row, TakeBackOffered, TakenBack
 from ristal.match import Move
-from ristal.match.knowledge import has_learned
+from ristal.match.learning import has_learned
 from ristal.protocol import responses
 from ristal.protocol.requests import TakeBack
 

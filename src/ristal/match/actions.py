@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from ristal.engine.errors import BadSave, NotAsked, Phrase
 from ristal.engine.result import Result, draw, win
 from ristal.engine.zone import EVERYONE
-from ristal.match.knowledge import has_learned
+from ristal.match.learning import has_learned
 from ristal.match.written import WrittenEvent
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ristal.engine.errors import IllegalAnswer, NotAsked
 from ristal.engine.question import Question
-from ristal.match.knowledge import learns
+from ristal.match.learning import learns
 from ristal.match.match import Match
 
 

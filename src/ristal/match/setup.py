@@ -16,7 +16,7 @@ from ristal.engine.record import write_table
 from ristal.engine.zone import SPECTATOR
 from ristal.games import load_game
 from ristal.match.actions import PLAYED_ON, Action
-from ristal.match.knowledge import has_learned
+from ristal.match.learning import has_learned
 from ristal.match.match import Match
 
 

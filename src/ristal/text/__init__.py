@@ -1,6 +1,6 @@
 """Says things in Russian and English: prompts, log lines, reasons, errors. Every text is a Fluent message."""
 
 from ristal.text.marks import Verbatim
-from ristal.text.translator import LANGUAGES, Translator, system_language, translator
+from ristal.text.translator import LANGUAGES, Translator, translator
 
-__all__ = ["LANGUAGES", "Translator", "Verbatim", "system_language", "translator"]
+__all__ = ["LANGUAGES", "Translator", "Verbatim", "translator"]

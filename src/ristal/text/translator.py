@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import locale
-import os
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -387,13 +385,3 @@ def describe(said: RistalError | Phrase) -> str:
 @lru_cache(maxsize=32)
 def translator(language: str, game: Game | None = None) -> Translator:
     return Translator(language, game)
-
-
-def system_language() -> str:
-    """The language of the system; English where it says nothing."""
-    for variable in ("RISTAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable):
-            if value.split(".")[0] in ("C", "POSIX"):
-                continue
-            return "ru" if value.lower().startswith("ru") else "en"
-    return "ru" if (locale.getlocale()[0] or "").lower().startswith("ru") else "en"

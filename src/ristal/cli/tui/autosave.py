@@ -7,9 +7,8 @@ from pathlib import Path
 
 from ristal.cli.errors import UserError
 from ristal.cli.files import find_file, is_taken, new_record, new_save, saves_folder, write_text
-from ristal.cli.language import texts
+from ristal.cli.language import system_language, texts
 from ristal.match import Match
-from ristal.text import system_language
 
 AUTOSAVE = "autosave"
 

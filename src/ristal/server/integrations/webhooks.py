@@ -189,7 +189,7 @@ class Webhooks:
             if (
                 player.kind == PERSON
                 and row.seat != seat
-                and (player.webhook or (self.browsers is not None and not live.is_watched_from(seat)))
+                and (player.webhook or (self.browsers is not None and seat not in self.registry.presence(live)))
                 and len(self.tasks) < settings.WEBHOOKS_AT_ONCE
             ):
                 task = asyncio.ensure_future(self._tell(live, seat, live.opened))
