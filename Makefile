@@ -14,6 +14,8 @@
 # make following every frame of whole games in a browser: no word says what the table has not shown; FOLLOWING="boets --seed 2" for less
 # make postures every question of every game at ten sizes in both themes: answers in view, nothing overlaps or is cut; POSTURES="boets --size 844x390" for less
 # make reading every thing of every game held on a small phone: it opens and shows its whole text; READING="boets" for less
+# make offline a folder that plays without a server: OFFLINE=DIR, offline/ unless said otherwise
+# make offline-games whole games of all five in a browser without network, both languages, both sizes: OFFLINE_GAMES="boets" for less
 # make cluster one question by processes, killed twice, and by a local Ray: the same, game by game; CLUSTER="--games 400"
 # make coverage how often a change of known size is found, and its interval holds it: COVERAGE="--runs 10" for less
 # make docs   write the documents and the API reference as a site: site/index.html
@@ -33,7 +35,7 @@ LOCKED ?= # LOCKED=1 installs what the locks name, by hash, and nothing else
 DEPENDENCIES = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies'], sep='\n')"
 EXTRA = $(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['$(1)'], sep='\n')"
 
-.PHONY: play test quick page docs cluster coverage chromium clicks following postures reading pictures long bench soak history fuzz takebacks load fairness loop format lint lock sbom pure compiled clean
+.PHONY: play test quick page docs cluster coverage chromium clicks following postures reading offline offline-games pictures long bench soak history fuzz takebacks load fairness loop format lint lock sbom pure compiled clean
 
 play: $(VENV)/ristal
 	@$(BIN)/ristal
@@ -86,6 +88,13 @@ postures: $(VENV)/dev chromium
 
 reading: $(VENV)/dev chromium
 	$(BIN)/python tests/browser/reading.py $(READING)
+
+OFFLINE ?= offline
+offline: $(VENV)/ristal
+	$(BIN)/ristal offline $(OFFLINE)
+
+offline-games: $(VENV)/dev chromium
+	$(BIN)/python tests/browser/offline_games.py $(OFFLINE_GAMES)
 
 pictures: $(VENV)/dev chromium
 	$(BIN)/python tests/browser/pictures.py

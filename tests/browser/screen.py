@@ -12,11 +12,11 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 from urllib.request import Request, urlopen
 from zlib import crc32
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 Way = Literal["mouse", "touch", "keyboard", "line"]
 WAYS: tuple[Way, ...] = ("mouse", "touch", "keyboard", "line")
@@ -68,6 +68,14 @@ LINE_READ = """words => {
   if (!line || line.value !== words) return "taken";
   return line.form.querySelector("[role=status]") ? "unclear" : null;
 }"""
+
+
+class Place(Protocol):
+    """Where a page is, and whom to ask of its matches."""
+
+    where: str
+
+    def asked(self, path: str, token: str = "", body: Any = None) -> Any: ...
 
 
 class Server:
@@ -133,7 +141,7 @@ class Screen:
     def __init__(
         self,
         browser: Browser,
-        server: Server,
+        server: Place,
         size: tuple[int, int] = (1440, 900),
         is_touch: bool = False,
         language: str = "ru",
@@ -144,7 +152,8 @@ class Screen:
         self.server = server
         self.language = language
         width, height = size
-        self.context = browser.new_context(
+        self.context = self._begin(
+            browser,
             viewport={"width": width, "height": height},
             has_touch=is_touch,
             is_mobile=is_touch,
@@ -164,6 +173,10 @@ class Screen:
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         self.page.on("response", self._answered)
+
+    def _begin(self, browser: Browser, **how: Any) -> BrowserContext:
+        """A browser that nobody has used yet."""
+        return browser.new_context(**how)
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.is_forgiving and "Failed to load" not in message.text:

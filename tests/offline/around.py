@@ -33,6 +33,7 @@ class MemoryDatabase:
         return self.tables.get(table, {}).get(key)
 
     async def scan(self, table: str, first: str, last: str) -> str:
+        assert first <= last, "IndexedDB refuses a range of nothing"
         rows = self.tables.get(table, {})
         return json.dumps([rows[key] for key in sorted(rows) if first <= key <= last])
 

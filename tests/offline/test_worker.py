@@ -74,3 +74,40 @@ def test_a_whole_game_is_played_closed_and_opened_in_the_middle(game: str) -> No
 
     made = asyncio.run(asyncio.wait_for(first(), 60))
     asyncio.run(asyncio.wait_for(second(made), 120))
+
+
+def test_levels_that_would_think_too_long_are_not_offered() -> None:
+    """A level is a number of iterations: how long it thinks hangs on the machine."""
+
+    async def ask() -> tuple[list[Any], list[Any]]:
+        table = await Table().begin()
+        _, before = await table.ask("games")
+        await table.worker.measure()
+        assert set(table.worker.host.speeds) == set(game_ids())
+        assert all(speed > 0 for speed in table.worker.host.speeds.values())
+        table.worker.host.speeds = {"ninedice": 1000.0}
+        _, after = await table.ask("games")
+        await table.worker.stop()
+        return before, after
+
+    before, after = asyncio.run(ask())
+    assert all("slow" not in form for form in before)
+    offered = {form["id"]: [level["id"] for level in form["levels"]] for form in after}
+    slow = {form["id"]: [(level["id"], level["seconds"]) for level in form.get("slow", [])] for form in after}
+    assert slow.pop("ninedice") == [("master", 6), ("champion", 20)]
+    assert offered["ninedice"][-2:] == ["novice", "fighter"]
+    assert not any(slow.values())
+    assert offered["boets"][-1] == "champion"
+
+
+def test_what_needs_others_says_so() -> None:
+    async def ask() -> list[tuple[int, str]]:
+        table = await Table().begin()
+        friend = {"game": "vstrechny", "sitters": ["me", "open"]}
+        public = {"game": "vstrechny", "sitters": ["me", "me"], "public": True}
+        asked = [await table.ask("matches", body=friend), await table.ask("matches", body=public)]
+        asked += [await table.ask("lab"), await table.ask("keys/abc"), await table.ask("games", body={})]
+        await table.worker.stop()
+        return [(status, problem["code"]) for status, problem in asked]
+
+    assert asyncio.run(ask()) == [(409, "needs-server")] * 4 + [(405, "wrong-method")]

@@ -219,7 +219,7 @@ class IndexedStore:
                 self._due[entry.match.id] = entry.touched
 
     async def _scan(self, table: str, first: str, last: str) -> list[str]:
-        return _read_texts(await self.database.scan(table, first, last))
+        return _read_texts(await self.database.scan(table, first, last)) if first <= last else []
 
     async def _change(self, operations: Sequence[Operation]) -> bool:
         try:

@@ -13,6 +13,7 @@ from ristal.bots import make_bot
 from ristal.bots.ismcts import IsmctsBot
 from ristal.engine.data import Document
 from ristal.engine.errors import RistalError
+from ristal.games import game_ids
 from ristal.host import actions, create, take_back
 from ristal.host.conversation.client import find_holder, find_own
 from ristal.host.errors import ApiError
@@ -47,7 +48,7 @@ def _offer(form: GameForm, speed: float | None) -> GameForm:
     slow = []
     for level in form.levels:
         bot = make_bot(level["id"])
-        seconds = bot.iterations / speed if isinstance(bot, IsmctsBot) and bot.iterations and speed else 0.0
+        seconds = bot.limit / speed if isinstance(bot, IsmctsBot) and speed else 0.0
         if seconds > MOST_SECONDS:
             slow.append(SlowLevel(level["id"], level["name"], round(seconds)))
     names = {each.id for each in slow}
@@ -68,6 +69,10 @@ async def list_rules(call: Call) -> object:
 async def list_examples(call: Call) -> object:
     game = await create.find_game(call.host.registry, call.names["game"])
     return lessons.list_examples(game.id, call.language)
+
+
+async def list_roads(call: Call) -> object:
+    return lessons.list_roads(game_ids(), call.language)
 
 
 async def try_step(call: Call) -> object:
@@ -279,6 +284,7 @@ ROUTES: Final[list[tuple[str, str, Route]]] = [
     ("GET", "games/{game}/catalogue", show_catalogue),
     ("GET", "games/{game}/rules", list_rules),
     ("GET", "games/{game}/examples", list_examples),
+    ("GET", "school", list_roads),
     ("POST", "lessons", try_step),
     ("POST", "lessons/draft", draft_step),
     ("POST", "lessons/why", explain_step),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Coroutine
@@ -198,7 +199,7 @@ class Worker:
         for each in LANGUAGES:
             translator(each)
         await self.host.registry.note_uptime()
-        await self._go_on()
+        await self._go_on(math.inf)  # nobody else could
         self._begin(self._keep_house())
 
     async def measure(self) -> None:
@@ -206,10 +207,10 @@ class Worker:
         for game in game_ids():
             self.host.speeds[game] = await have_done(self.host.aside, "measure_speed", game)
 
-    async def _go_on(self) -> None:
-        """Matches in which a bot is to answer, or the first draw to be made, and nobody does it."""
+    async def _go_on(self, before: float) -> None:
+        """Matches in which a bot has been to answer, or the first draw to be made, since before this time."""
         registry = self.host.registry
-        for match in await self.store.find_due(time.time() - ROUND_SECONDS):
+        for match in await self.store.find_due(before):
             try:
                 live = await registry.get(match)
                 if live.is_ready():
@@ -226,7 +227,7 @@ class Worker:
                 await registry.note_uptime()
                 registry.forget_idle()
                 await registry.settle_doubts()
-                await self._go_on()
+                await self._go_on(time.time() - ROUND_SECONDS)
                 await self.store.archive(time.time() - ARCHIVE_AFTER)
             except Exception as error:
                 log.error("housekeeping", exc_info=error)
@@ -235,6 +236,7 @@ class Worker:
         """Stop as if the page were closed."""
         thinking = list(self.bots.tasks.values())
         self.bots.registry.listeners.clear()
+        self.bots.registry.matches.clear()  # nobody is woken again
         for line in list(self.lines.values()):
             line.close()
         for task in (ending := [*self._tasks, *thinking]):

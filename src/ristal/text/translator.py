@@ -45,7 +45,7 @@ class Translator:
         self._bundle = FluentBundle([language], use_isolating=False)
         of_game = [] if game is None else [game.id]
         self._at_tables = ["engine", "server", *of_game]
-        for file in ("engine", "errors", "terminal", "reading", "lab", "server", *of_game):
+        for file in ("engine", "errors", "terminal", "reading", "lab", "server", "offline", *of_game):
             self._bundle.add_resource(resource(language, file))
         self._said = lru_cache(maxsize=REMEMBERED, typed=True)(self._put)
         self.label = lru_cache(maxsize=REMEMBERED)(self._label)

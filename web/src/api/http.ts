@@ -1,4 +1,4 @@
-/** The server over HTTP. Every call names its types; a refusal is thrown as it was said. */
+/** The host, whatever way leads to it. Every call names its types; a refusal is thrown as it was said. */
 import type {
   Catalogue,
   Done,
@@ -31,6 +31,7 @@ import type {
   Why,
 } from "@contract/protocol";
 import { settings } from "../stores/settings.svelte";
+import { transport, type Answered } from "./transport";
 
 /** A refusal in the server's words; `status` is 0 where the server was not reached. */
 export class ApiError extends Error {
@@ -51,24 +52,23 @@ export interface Call {
 }
 
 export async function call<T>(path: string, { token, body, method, query, signal }: Call = {}): Promise<T> {
-  const parameters = new URLSearchParams({ ...query, lang: settings.language });
-  const headers: Record<string, string> = {};
-  if (token) headers["Authorization"] = `Bearer ${token}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  let response: Response;
+  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  let answered: Answered;
   try {
-    response = await fetch(`/api/${path}?${parameters}`, {
+    answered = await transport().ask({
       method: method ?? (body === undefined ? "GET" : "POST"),
-      headers,
+      path,
+      query: { ...query, lang: settings.language },
+      token,
+      body: text,
       signal,
-      body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
     throw new ApiError({ code: "offline", message: "" }, 0);
   }
-  const answer: unknown = await response.json().catch(() => ({ code: "broken", message: response.statusText }));
-  if (!response.ok) throw new ApiError(answer as Problem, response.status);
-  return answer as T;
+  const { status, body: said } = answered;
+  if (status < 200 || status > 299) throw new ApiError(said as Problem, status);
+  return said as T;
 }
 
 export const games = () => call<GameForm[]>("games");

@@ -3,6 +3,7 @@
 import { randomId } from "../random";
 import type { FromServer, GiveAnswer } from "@contract/protocol";
 import { writeStored, readStored } from "../stores/storage";
+import { isOffline, transport, type Line } from "./transport";
 
 const RETRIES = [250, 500, 1000, 2000, 3000]; // milliseconds until the next try
 const PING = 20_000;
@@ -14,7 +15,7 @@ export interface Listener {
 }
 
 export class MatchSocket {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -34,8 +35,10 @@ export class MatchSocket {
   ) {
     this.box = `outbox.${match}.${token.slice(0, 12)}`;
     this.outbox = readStored<GiveAnswer[]>(this.box, []);
-    addEventListener("online", this.now);
-    addEventListener("offline", this.gone);
+    if (!isOffline) {
+      addEventListener("online", this.now);
+      addEventListener("offline", this.gone);
+    }
     addEventListener("pageshow", this.now);
     this.open();
   }
@@ -82,10 +85,7 @@ export class MatchSocket {
 
   private open(): void {
     if (this.isClosed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/socket`, [
-      `ristal.token.${this.token}`,
-    ]);
+    const socket = transport().connect(this.match, this.token);
     this.socket = socket;
     socket.onopen = () => {
       this.lastHeard = Date.now();

@@ -58,6 +58,8 @@ export class Plan {
     ),
   );
   readonly levels = $derived((this.form?.levels ?? []).filter(({ id }) => !FOR_THE_LABORATORY.includes(id)));
+  /** Levels that this machine is too slow for, where the host is in the page. */
+  readonly slow = $derived(this.form?.slow ?? []);
   readonly isByLink = $derived(this.sitters.includes(OPEN));
   readonly mistakes = $derived(this.options.flatMap((option) => this.repeats(option)));
 

@@ -1,0 +1,14 @@
+offline-help = Write a folder that plays without a server.
+offline-about = Write a static folder with the page, the rules, the bots and Python for the browser: for any web space or a stick.
+offline-folder = where to; new, empty, or one that this command wrote
+offline-pyodide = Python for the browser as a file, where npm cannot be asked
+offline-msgspec = the compiled library as a file, where PyPI cannot be asked
+offline-cache = where what was downloaded is kept
+offline-written = { $folder } is written: version { $version }, { $megabytes } MB to download once.
+offline-serve = Put it on any web space with https, or try it here: python3 -m http.server 8000 --bind 127.0.0.1 -d { $folder }, then open http://localhost:8000
+offline-no-page = This installation has no page for the browser.
+offline-not-empty = { $folder } holds something else: name a new folder.
+offline-missing = { $name } is not there. It comes from: { $command }
+offline-other-hash = { $name } is not the file that is expected: SHA-256 { $found } instead of { $wanted }.
+offline-no-program = { $program } is needed to download a part: { $command }. Or name the file itself, see --help.
+offline-failed = { $name } could not be downloaded by { $command }: { $said }

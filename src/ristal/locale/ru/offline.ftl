@@ -1,0 +1,14 @@
+offline-help = Записать папку, в которой играют без сервера.
+offline-about = Записать папку со страницей, правилами, ботами и Python для браузера: для любого места в сети или флешки.
+offline-folder = куда: новая, пустая или записанная этой же командой
+offline-pyodide = Python для браузера файлом, если npm недоступен
+offline-msgspec = скомпилированная библиотека файлом, если PyPI недоступен
+offline-cache = где хранить скачанное
+offline-written = Папка { $folder } записана: версия { $version }, один раз скачать { $megabytes } МБ.
+offline-serve = Выложите её на любое место в сети с https или попробуйте здесь: python3 -m http.server 8000 --bind 127.0.0.1 -d { $folder }, потом откройте http://localhost:8000
+offline-no-page = В этой установке нет страницы для браузера.
+offline-not-empty = В папке { $folder } лежит что-то другое: назовите новую.
+offline-missing = Нет файла { $name }. Его даёт команда: { $command }
+offline-other-hash = { $name }: это не тот файл: SHA-256 { $found } вместо { $wanted }.
+offline-no-program = Чтобы скачать часть, нужна программа { $program }: { $command }. Или назовите сам файл, см. --help.
+offline-failed = Не удалось скачать { $name } командой { $command }: { $said }

@@ -1,0 +1,1 @@
+"""Writes the folder of a page without a server. Runs where Ristal is installed, never in the browser."""
