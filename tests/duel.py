@@ -152,6 +152,7 @@ def duel(
     health: str = "",
     size: str = "",
     began: str = "",
+    states: list[str] | None = None,
     seed: int = 0,
     game: Game | str = "unmatched",
     content: Path | None = None,
@@ -175,7 +176,7 @@ def duel(
         lines.append(f"health = {_table(health, quoted=False)}")
     if began:
         lines.append(f"start_spaces = {_table(began)}")
-    sizes = [size or "big" if hero == "alice" else "none" for hero in (mine, theirs)]
+    sizes = states or [size or "big" if hero == "alice" else "none" for hero in (mine, theirs)]
     lines.append(f'sizes = ["{sizes[0]}", "{sizes[1]}"]')
     lines += [
         f"{name} = {value}" if isinstance(value, (int, list)) else f'{name} = "{value}"' for name, value in more.items()

@@ -47,6 +47,7 @@ VARIANTS: dict[str, list[Options]] = {
         {"board": "heorot", "heroes": ["little-red-riding-hood", "beowulf"]},
         {"board": "yukon", "heroes": ["yennenga", "dracula"]},
         {"board": "azuchi-castle", "heroes": ["oda-nobunaga", "medusa"]},
+        {"board": "soho", "heroes": ["jekyll-and-hyde", "random"]},
         {"seats": 4, "mode": "teams-of-three", "team-hands": "closed", "first": "2", "exhaustion": "none"}
         | {"bewilderment": "combat-damage", "board": "baskerville-manor"},
     ],

@@ -102,6 +102,21 @@ export interface CardPutBack {
   seers: number;
 }
 
+/** §A91 The top card of a deck is shown to all. */
+export interface CardRevealed {
+  event: "card-revealed";
+  seat: number;
+  card: string;
+}
+
+/** §A92 A drawn card goes below the deck; `seers` is the mask of those who know which. */
+export interface CardSunk {
+  event: "card-sunk";
+  seat: number;
+  card: string | null;
+  seers: number;
+}
+
 /** A card came to a hand from where everybody saw it. */
 export interface CardTaken {
   event: "card-taken";
@@ -402,6 +417,8 @@ export type UnmatchedEvent =
   | CardLaid
   | CardMoved
   | CardPutBack
+  | CardRevealed
+  | CardSunk
   | CardTaken
   | CardsRevealed
   | CombatCardsDiscarded
@@ -451,6 +468,7 @@ export type UnmatchedQuestion =
   | "BoostAttack"
   | "BoostMove"
   | "ChooseCard"
+  | "ChooseDraw"
   | "ChooseHero"
   | "ChooseHeroSecretly"
   | "ChoosePassed"
@@ -466,6 +484,7 @@ export type UnmatchedQuestion =
   | "DiscardOwn"
   | "DiscardSurplus"
   | "Foresee"
+  | "KeepDrawn"
   | "MayDo"
   | "MoveEither"
   | "MoveFighter"
@@ -484,6 +503,7 @@ export type UnmatchedQuestion =
   | "PlayDefence"
   | "PutBack"
   | "ShareDamage"
+  | "SinkDrawn"
   | "SpendOneMore"
   | "TakeAction"
   | "UseAfterAttack"

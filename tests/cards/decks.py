@@ -28,7 +28,7 @@ def fighters(hero: str) -> list[str]:
         f"{'ranged' if kind.is_ranged else 'melee'}"
         for kind in found.fighters
     ]
-    abilities = [ability.modifies or ability.moment for ability in found.abilities]
+    abilities = [ability.rule or ability.modifies or ability.moment for ability in found.abilities]
     if found.state is not None and found.state.is_derived:
         abilities.append(found.state.id)
     return [*lines, f"move {found.move}, {', '.join(abilities)}"]

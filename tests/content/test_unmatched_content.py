@@ -124,8 +124,8 @@ WRONG_HEROES = [
     (
         changed(SMITH, ('moment = "turn-end"', 'moment = "midnight"')),
         "ability[1].moment",
-        "one of turn-start, turn-end, attack-declared, after-combat, after-attack, defeated, damaged, damage-would, "
-        "always is expected, not 'midnight'",
+        "one of turn-start, turn-end, attack-declared, after-combat, after-attack, after-maneuver, defeated, damaged, "
+        "damage-would, always is expected, not 'midnight'",
     ),
     (
         changed(SMITH, ('moment = "turn-end"', 'moment = "turn-start"')),

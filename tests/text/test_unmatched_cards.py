@@ -27,7 +27,7 @@ MADE = load_game("unmatched")
 assert isinstance(MADE, UnmatchedGame)
 GAME: UnmatchedGame = MADE
 SAID = {"{}": "such", "$": "bound"}  # forms without a word
-SECRET = ("card-drawn", "card-laid", "hand-shown", "top-cards-seen", "card-put-back")
+SECRET = ("card-sunk", "card-drawn", "card-laid", "hand-shown", "top-cards-seen", "card-put-back")
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -221,6 +221,7 @@ HEALTH = ("1 здоровье", "2 здоровья", "5 здоровья", "21 
 SPACE = ("до 1 ячейки", "до 2 ячеек", "до 5 ячеек", "до 21 ячейки")
 PLURALS: list[tuple[str, str, dict[str, object], tuple[str, str, str, str]]] = [
     ("draw", "count", {}, CARD),
+    ("draw-and-keep", "most", {"keep": 1}, ("до 1 карты", "до 2 карт", "до 5 карт", "до 21 карты")),
     ("move", "most", {"who": Own("own", {}), "through": "allies"}, SPACE),
     ("move", "most", {"who": OfKind("harpy", {}), "through": "all"}, SPACE),
     ("damage", "count", {"who": Opposing("opposing", {})}, DAMAGE),
@@ -315,6 +316,7 @@ def test_an_optional_effect_says_that_it_is(op: str, language: str) -> None:
         "card": "excalibur", "place": Place("{}", {}), "commit": "hidden", "state": "size", "state-change": "toggle",
         "card-side": "own", "many": 2, "player": "own", "pile": "discard", "goal": "hand", "hand-choice": "own",
         "bound": "gave", "flag": True, "some": ("excalibur",), "which": "top", "token": "rage", "name": "over",
+        "state-value": "big", "revealed": "deck-top",
     }  # fmt: skip
     parameters: Any = type(GAME.scripts.vocabulary.operations[op]).PARAMETERS
     arguments = {name.removesuffix("?"): kinds[kind] for name, kind in parameters.items() if kind != "scripts"}

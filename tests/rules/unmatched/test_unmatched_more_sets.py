@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from duel import duel
+import pytest
+
+from duel import Duel, duel
 from toy_heroes import card, fighter, hero, toy
 
 YENNENGA_AT = "yennenga m15, archer-1 m14, archer-2 m10, medusa m09, harpy-1 m31"
@@ -101,4 +104,53 @@ def test_a86_a_bonus_attack_has_no_card_to_send_back() -> None:
     d = duel("achilles", "dracula", at, hand="test-for-weakness", other="do-my-bidding")
     d.attack("achilles dracula", "test-for-weakness").play("do-my-bidding")
     assert (d.told("attack-returned"), d.values()) == ([], (3, 3, 0, "defender"))
+    d.settled()
+
+
+JEKYLL_AT = "jekyll-and-hyde m15, medusa m09"
+
+
+def jekyll(form: str, hand: str = "", **more: Any) -> Duel:
+    return duel("jekyll-and-hyde", "medusa", JEKYLL_AT, hand=hand, states=[form, "none"], **more)
+
+
+def test_r193_the_form_may_be_changed_as_the_turn_begins() -> None:
+    d = jekyll("jekyll", phase="turn-start").asks("UseAtTurnStart", 0, "yes no").play("yes")
+    assert d.size(0) == "hyde"
+    kept = jekyll("jekyll", phase="turn-start").play("no")
+    assert kept.size(0) == "jekyll"
+
+
+@pytest.mark.parametrize(("form", "health"), [("jekyll", 16), ("hyde", 15)])
+def test_r193_a_manoeuvre_hurts_hyde_even_if_he_stays(form: str, health: int) -> None:
+    d = jekyll(form, deck="feint").play("manoeuvre", "pass", "m15")
+    assert d.health("jekyll-and-hyde") == health
+    d.settled()
+
+
+def test_r193_cards_of_the_other_form_cannot_be_played_but_boost() -> None:
+    d = jekyll("jekyll", "forever-hyde pure-evil", deck="feint")
+    assert d.offers() == ["manoeuvre"]
+    d.play("manoeuvre").asks("BoostMove", 0, "pass forever-hyde pure-evil feint")
+    d.play("pass", "m15").asks("TakeAction", 0, "manoeuvre attack")
+
+
+def test_a90_whoever_has_no_card_of_the_form_is_asked_too() -> None:
+    jekyll("hyde", "forever-hyde feint").attack("jekyll-and-hyde medusa", "forever-hyde").asks(
+        "DiscardAtWill", 0, "pass"
+    )
+
+
+def test_a91_the_revealed_card_is_seen_by_all() -> None:
+    d = jekyll("hyde", "strange-case", deck="feint").scheme("strange-case")
+    assert [event["card"] for event in d.told("card-revealed")] == ["feint"]
+    assert d.seen(None, "hand-0") == ["feint"]
+
+
+def test_a92_only_the_owner_sees_what_was_drawn() -> None:
+    d = jekyll("jekyll", "calming-research", deck="feint skirmish").scheme("calming-research", "draw-2")
+    assert d.seen(0, "deck-0")[-2:] == ["skirmish", "feint"]
+    assert d.seen(1, "deck-0")[-2:] == [None, None]
+    d.play("feint", "skirmish")
+    assert d.seen(1, "hand-0") == [None]
     d.settled()

@@ -30,7 +30,6 @@ from ristal.games.unmatched.state import (
     DEFENCE_SOURCE,
     SCHEME_SOURCE,
     Unmatched,
-    show_additions,
 )
 from ristal.games.unmatched.values import (
     BOOST,
@@ -40,6 +39,7 @@ from ristal.games.unmatched.values import (
     OF_ABILITY,
     WINNERS,
     Addition,
+    show_additions,
 )
 from ristal.games.unmatched.view import (
     AdditionView,

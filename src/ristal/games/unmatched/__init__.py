@@ -24,6 +24,7 @@ from ristal.games.unmatched import (
     endgame,
     exchange,
     foresight,
+    keeping,
     laying,
     manoeuvre,
     movement,
@@ -70,7 +71,8 @@ _STEPS: list[type[Step]] = [
     combat.EndCombat, combat.DiscardCards, combat.CloseCombat,
     choices.BoostAttack, choices.MoveEither, choices.MoveOne, choices.DamageOne, choices.ChooseSpace,
     choices.DiscardOwn, choices.DiscardAtWill, choices.PickFromHand, choices.PickOpponent, choices.OpponentDiscards,
-    piles.ChooseShown, piles.ChooseCard, foresight.Foresee, foresight.PutBack, endgame.CheckEnd,
+    piles.ChooseShown, piles.ChooseCard, foresight.Foresee, foresight.PutBack,
+    keeping.ChooseDraw, keeping.KeepDrawn, keeping.SinkDrawn, endgame.CheckEnd,
     tokens.SpendOneMore, set_effects.PickForSwap,
 ]  # fmt: skip
 

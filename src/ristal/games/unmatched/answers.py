@@ -29,6 +29,7 @@ def every_answer(game: UnmatchedGame, seats: int, options: Options) -> list[str]
         for card in game.heroes[hero].cards:
             found[card.id] = None
         found.update(dict.fromkeys(_choices(game, hero)))
+        found.update(dict.fromkeys(_numbers(game, hero)))
     for board in boards:
         found.update(dict.fromkeys(game.boards[board].spaces))
     fighters = _fighters(game, heroes)
@@ -63,6 +64,17 @@ def _choices(game: UnmatchedGame, hero: str) -> list[str]:
         for effect in effects
         for option in effect.scripts
     ]
+
+
+def _numbers(game: UnmatchedGame, hero: str) -> list[str]:
+    """How many cards a card of a hero may let draw."""
+    most = [
+        effect.number("most")
+        for key, effects in game.scripts.by_key.items()
+        for effect in effects
+        if key.startswith(f"{hero}.") and effect.op == "draw-and-keep"
+    ]
+    return [f"draw-{count}" for count in range(max(most) + 1)] if most else []
 
 
 def _fighters(game: UnmatchedGame, heroes: dict[str, int]) -> list[str]:

@@ -6,15 +6,16 @@ from typing import ClassVar
 
 from ristal.engine.effect import Effect, Frame, MayDo, Operation, bind
 from ristal.engine.zone import EVERYONE, only
-from ristal.games.unmatched.bindings import card_bound
+from ristal.games.unmatched.bindings import bind_card, card_bound
 from ristal.games.unmatched.choices import DiscardAtWill, DiscardOwn, OpponentDiscards, PickFromHand, PickOpponent
 from ristal.games.unmatched.combat_effects import opponent
 from ristal.games.unmatched.conditions import slot_of
 from ristal.games.unmatched.damage import discard_card, draw_cards
 from ristal.games.unmatched.events import HandShown, TopCardsSeen
 from ristal.games.unmatched.foresight import Foresee, fetch
+from ristal.games.unmatched.keeping import ChooseDraw
 from ristal.games.unmatched.piles import ChooseCard, ChooseShown, take_openly
-from ristal.games.unmatched.set_events import CardMoved
+from ristal.games.unmatched.set_events import CardMoved, CardRevealed
 from ristal.games.unmatched.state import Unmatched
 
 RANDOM = "random"
@@ -88,7 +89,7 @@ class DiscardYourOwn(Operation[Unmatched]):
     """§R119 §R121 `discard`: from one's own hand, by choice or at random, so many or as many as one likes; remembers
     whether it was done in full. One may only choose to discard what one has."""
 
-    PARAMETERS: ClassVar[dict[str, str]] = {"count": "many", "choice?": "hand-choice"}
+    PARAMETERS: ClassVar[dict[str, str]] = {"count": "many", "choice?": "hand-choice", "form?": "state-value"}
 
     def can_happen(self, t: Unmatched, frame: Frame, effect: Effect) -> bool:
         count = effect.arguments["count"]
@@ -176,7 +177,7 @@ class Fetch(Operation[Unmatched]):
 class MoveCard(Operation[Unmatched]):
     """§A64 `move-card`: from one's own discard pile, cards of choice to hand, or one of the `cards` that are named, or
     the `top` one; from a hand, the card that an effect was bound by, onto the deck or below it; from play, `this` card
-    to hand."""
+    to hand; from the top of the deck, the card that was revealed there."""
 
     PARAMETERS: ClassVar[dict[str, str]] = {
         "from": "pile",
@@ -196,9 +197,37 @@ class MoveCard(Operation[Unmatched]):
             t.then(ChooseCard(frame.seat, int(str(effect.arguments.get("count", 1)))))
             return
         card = frame.bound.get(card_bound(str(effect.arguments.get("card"))), -1)
+        deck = t.deck[frame.seat]
+        if effect.text("from") == "deck-top":
+            if deck.items and deck.items[-1] == card:
+                take_openly(t, frame.seat, deck.draw())
+            return
         for seat in players(t, frame, effect):
             if card in t.hand[seat].items:
                 move_openly(t, seat, card, effect.text("to"))
+
+
+class Reveal(Operation[Unmatched]):
+    """§A91 `reveal`: the top card of one's own deck is shown to all and stays there."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"from": "revealed"}
+
+    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        deck = t.deck[frame.seat]
+        if deck.items:
+            deck.show(len(deck) - 1, EVERYONE)
+            bind_card(t, deck.items[-1])
+            if t.events is not None:
+                t.tell(CardRevealed(frame.seat, t.card(deck.items[-1]).id))
+
+
+class DrawAndKeep(Operation[Unmatched]):
+    """§A92 `draw-and-keep`: as many cards as one says, up to a number, are drawn; so many of them are kept."""
+
+    PARAMETERS: ClassVar[dict[str, str]] = {"most": "number", "keep": "number"}
+
+    def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        t.then(ChooseDraw(frame.seat, effect.number("most"), effect.number("keep")))
 
 
 def take_back(t: Unmatched, frame: Frame, which: str) -> None:

@@ -15,7 +15,7 @@ from ristal.games.unmatched.board import spaces_in
 from ristal.games.unmatched.combat import change_value
 from ristal.games.unmatched.damage import discard_card
 from ristal.games.unmatched.events import OpponentPicked, SpaceChosen
-from ristal.games.unmatched.hand import hand_answers, is_missing
+from ristal.games.unmatched.hand import hand_answers, held, is_missing
 from ristal.games.unmatched.movement import MoveFighter
 from ristal.games.unmatched.reasons import fighter_named, why_not_harmed, why_not_in_combat
 from ristal.games.unmatched.sharing import harm
@@ -196,13 +196,15 @@ class DiscardOwn(Question):
 
 @mypyc_attr(acyclic=True)
 class DiscardAtWill(Question):
-    """§A29 Cards of one's own hand are discarded by choice, one at a time, as many as one likes."""
+    """§A29 Cards of one's own hand are discarded by choice, one at a time, as many as one likes. §A90 Where only some
+    will do, whoever has none is asked, too."""
 
     CLAUSE: ClassVar[str] = "A29"
 
     def asks(self, t: Unmatched) -> list[Answer]:
-        cards = hand_answers(t, self.seat)
-        return [PASS, *cards] if cards else []
+        form = current_effect(t).arguments.get("form") if t.frames else None
+        cards = [card.answer for card in held(t, self.seat) if form is None or card.form == form]
+        return [PASS, *cards] if t.hand[self.seat].items else []
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         if answer is not PASS:

@@ -89,11 +89,17 @@ def draw_cards(t: Unmatched, seat: int, count: int) -> None:
             card = t.deck[seat].deal(t.hand[seat])
             if t.events is not None:
                 t.tell(CardDrawn(seat, t.card(card).id, t.hand[seat].sees))
-        elif t.arena.settings.exhaustion:
-            if t.events is not None:
-                t.tell(DeckRanOut(seat))
-            for fighter in t.fights_for(seat):
-                hurt(t, fighter, EXHAUSTION)
+        else:
+            exhaust(t, seat)
+
+
+def exhaust(t: Unmatched, seat: int) -> None:
+    """§R141 A card that is missing hurts all one's own fighters (option O2: it does not)."""
+    if t.arena.settings.exhaustion:
+        if t.events is not None:
+            t.tell(DeckRanOut(seat))
+        for fighter in t.fights_for(seat):
+            hurt(t, fighter, EXHAUSTION)
 
 
 def set_state(t: Unmatched, seat: int, number: int) -> None:

@@ -8,11 +8,13 @@ from ristal.engine.effect import Effect, Frame, Operation, Vocabulary
 from ristal.games.unmatched.card_effects import (
     DiscardYourOwn,
     Draw,
+    DrawAndKeep,
     Fetch,
     LookAhead,
     LookAtHand,
     MakeDiscard,
     MoveCard,
+    Reveal,
     TakeTagged,
 )
 from ristal.games.unmatched.carried import TOGGLE
@@ -223,6 +225,8 @@ VOCABULARY: Final = Vocabulary(
         "gain-action": GainAction(),
         "bonus-attack": BonusAttack(),
         "move-card": MoveCard(),
+        "reveal": Reveal(),
+        "draw-and-keep": DrawAndKeep(),
         "exchange-card": ExchangeCard(),
         "swap": Swap(),
         "substitute": Substitute(),

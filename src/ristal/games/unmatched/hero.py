@@ -36,10 +36,13 @@ AFTER_COMBAT: Final = "after-combat"
 DEFEATED: Final = "defeated"
 DAMAGED: Final = "damaged"
 DAMAGE_WOULD: Final = "damage-would"
+AFTER_MANEUVER: Final = "after-maneuver"
+USABLE_IN_STATE: Final = "usable-in-state"  # a rule: cards with a `form` only in that state
 RESERVE: Final = "reserve"
 ALWAYS: Final = "always"
 MOMENTS: Final = (
-    TURN_START, TURN_END, ATTACK_DECLARED, AFTER_COMBAT, AFTER_ATTACK, DEFEATED, DAMAGED, DAMAGE_WOULD, ALWAYS,
+    TURN_START, TURN_END, ATTACK_DECLARED, AFTER_COMBAT, AFTER_ATTACK, AFTER_MANEUVER, DEFEATED, DAMAGED,
+    DAMAGE_WOULD, ALWAYS,
 )  # fmt: skip
 ASKED: Final = (
     TURN_START, TURN_END, ATTACK_DECLARED, AFTER_ATTACK, DAMAGE_WOULD, ALWAYS,
@@ -81,7 +84,8 @@ FIXED: Final[dict[str, list[str]]] = {
     "chooser": ["theirs", "yours", "random"],
     "player": ["own", "opponent", "each"],
     "hand-choice": ["own", "random"],
-    "pile": ["discard", "hand", "play"],
+    "pile": ["discard", "hand", "play", "deck-top"],
+    "revealed": ["deck-top"],
     "which": ["this", "top"],
     "goal": ["hand", "deck-top", "deck-bottom"],
     "card-of": ["opposing", "own"],
@@ -94,7 +98,7 @@ def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str, 
     what there is at its timing."""
     state, token = (None, None) if has is None else (has.state, has.token)
     vocabulary, is_declared = scripts.vocabulary, timing == ATTACK_DECLARED
-    in_combat = timing not in (SCHEME, TURN_START, TURN_END, *OF_ONE, MOVE)
+    in_combat = timing not in (SCHEME, TURN_START, TURN_END, AFTER_MANEUVER, *OF_ONE, MOVE)
     barred: tuple[str, ...] = () if in_combat else OF_COMBAT
     late = BEFORE_THE_END if timing in (LATER, AFTER_ATTACK) else ()
     unsaid, no_words = {*barred, *late, *OPERATIONS_OF[DAMAGE_WOULD]}, {"*", "{}", "$", *barred}
@@ -165,6 +169,8 @@ class Card:
         self.symbol = NO_STATE  # §A100 what it shows on top of the discard pile
         if has.state is not None and has.state.is_derived:
             self.symbol = page.choice("symbol", tuple(has.state.values))
+        forms = () if has.state is None else tuple(has.state.values)
+        self.form = page.choice("form", forms) if page.has("form") else ""  # §R193 the state that it is used in
         self.plays_as = ""
         self.plays_when: Condition[Any] | None = None
         if page.has("playable-as"):
@@ -205,10 +211,15 @@ class Ability:
         self.of = page.choice("of", kinds) if self.moment in OF_ONE else ""
         self.script = ""
         self.modifies = ""
+        self.rule = ""
         self.card = ""
         self.by: object = 0
         self.user: Form | None = None
-        if self.moment == ALWAYS:
+        if self.moment == ALWAYS and page.has("rule"):
+            self.rule = page.choice("rule", (USABLE_IN_STATE,))
+            page.choice("state", () if has.state is None else (has.state.id,))
+            self.when: Condition[Any] | None = None
+        elif self.moment == ALWAYS:
             self._read_modifier(page, kinds, scripts, has)
         else:
             self.script = f"{hero}.{hero}.{self.moment}"
@@ -231,7 +242,7 @@ class Ability:
         self._read_condition(page, scripts, words)
 
     def _read_condition(self, page: Reader, scripts: Scripts, words: Words) -> None:
-        self.when: Condition[Any] | None = None
+        self.when = None
         if page.has("when"):
             self.when = read_condition(scripts, page, "when", words)
 
@@ -310,6 +321,7 @@ class Hero:
         for card in pages:
             self.cards.append(Card(first_number + len(self.cards), card, self.id, kinds, ids, scripts, has))
         self.turncoats = [card for card in self.cards if card.plays_as]
+        self.formed = [card for card in self.cards if card.form]
         self.asks_state = self._find_questions(scripts)
         page.done()
         cards = sum(card.cards for card in self.cards)
@@ -324,6 +336,8 @@ class Hero:
             if ability.moment in self.at:
                 raise page.wrong("moment", "unmatched-wrong-same-moment", moment=ability.moment)
             self.at[ability.moment] = ability
+        elif ability.rule:
+            return
         elif ability.modifies == VALUE:
             self.modifiers.append(ability)
         elif self.mover is None:
@@ -340,6 +354,10 @@ class Hero:
         """Whether an operation stands in any of its scripts."""
         scripts = [key for key in self.scripts.by_key if key.startswith(f"{self.id}.")]
         return any(effect.op == op for key in scripts for effect in self.scripts.by_key[key])
+
+    def barred_in(self, state: str) -> int:
+        """§R193 The mask of the cards that want another state than this."""
+        return sum(1 << card.number for card in self.formed if card.form != state)
 
     def deck(self) -> list[int]:
         return [card.number for card in self.cards for _ in range(card.cards)]
@@ -364,4 +382,5 @@ class Nobody(Hero):
         self.reckons_damage = False
         self.cards = []
         self.turncoats = []
+        self.formed = []
         self.asks_state = {}

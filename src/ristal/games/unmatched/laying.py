@@ -131,5 +131,7 @@ def not_usable(t: Unmatched, seat: int, text: str, fighter: Fighter, wrong_type:
         if card.id == text:
             if not t.arena.may_use(card, fighter):
                 return Reason("not-this-fighter", "R46", card=text, fighter=fighter.name)
+            if not t.is_in_form(seat, card):
+                return Reason("not-in-form", "R193", card=text, state=card.form)
             return Reason(wrong_type, "R45", card=text)
     return None

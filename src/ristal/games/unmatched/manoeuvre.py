@@ -10,10 +10,12 @@ from ristal.engine.data import Shown
 from ristal.engine.effect import Frame
 from ristal.engine.notation import NO, PASS, YES, Answer
 from ristal.engine.question import Question, Reason, Step
+from ristal.games.unmatched.ability import come_to
 from ristal.games.unmatched.conditions import counted
 from ristal.games.unmatched.damage import discard_card, draw_cards
 from ristal.games.unmatched.events import MoveBoosted, MoveRaised
 from ristal.games.unmatched.hand import hand_answers, is_missing
+from ristal.games.unmatched.hero import AFTER_MANEUVER
 from ristal.games.unmatched.movement import MoveGroup
 from ristal.games.unmatched.state import ABILITY_SOURCE, Unmatched
 
@@ -25,6 +27,7 @@ class Manoeuvre(Step):
     CLAUSE: ClassVar[str] = "R51"
 
     def does(self, t: Unmatched) -> None:
+        come_to(t, self.seat, AFTER_MANEUVER)
         t.then(BoostMove(self.seat))
         draw_cards(t, self.seat, 1)
 

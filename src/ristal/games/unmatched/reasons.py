@@ -25,6 +25,8 @@ def why_no_scheme(t: Unmatched, seat: int, text: str) -> Reason | None:
                 return Reason("not-scheme", "R45", card=text)
             if is_missing(t, seat, text):
                 return Reason("not-in-hand", "R77", card=text)
+            if not t.is_in_form(seat, card):
+                return Reason("not-in-form", "R193", card=text, state=card.form)
             return Reason("no-performer", "R78", card=text)
     return None
 

@@ -35,6 +35,8 @@ def has_scheme(t: Unmatched, seat: int) -> bool:
 
 def performers(t: Unmatched, seat: int, card: Card) -> list[Answer]:
     """§R49 §R78 The fighters that may perform a scheme: eligible and not defeated."""
+    if not t.is_in_form(seat, card):
+        return []
     return [t.fighter(index).answer for index in t.fights_for(seat) if t.arena.may_use(card, t.fighter(index))]
 
 

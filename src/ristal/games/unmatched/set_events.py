@@ -160,7 +160,32 @@ class AttackExchanged(Event):
     card: str
 
 
+@dataclass(frozen=True)
+class CardRevealed(Event):
+    """§A91 The top card of a deck is shown to all."""
+
+    NAME: ClassVar[str] = "card-revealed"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck",)
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class CardSunk(Event):
+    """§A92 A drawn card goes below the deck; `seers` is the mask of those who know which."""
+
+    NAME: ClassVar[str] = "card-sunk"
+    CHANGES: ClassVar[tuple[str, ...]] = ("zones.deck",)
+    seat: int
+    card: str
+    seers: int
+
+    def secret(self) -> dict[str, int]:
+        return {"card": self.seers}
+
+
 SET_EVENTS: tuple[type[Event], ...] = (
     AbilityBegun, ActionsGained, BonusAttackBegun, FightersSwapped, FighterReplaced, CardChosen, CardMoved,
     DamageReflected, ValuesLocked, TokensGained, TokensSpent, StateNamed, AttackReturned, AttackExchanged,
+    CardRevealed, CardSunk,
 )  # fmt: skip

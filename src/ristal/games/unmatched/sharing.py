@@ -16,6 +16,7 @@ from ristal.games.unmatched.hero import DAMAGE_WOULD
 from ristal.games.unmatched.movement import DONE
 from ristal.games.unmatched.reasons import fighter_named
 from ristal.games.unmatched.selectors import Fighters, fighters_of
+from ristal.games.unmatched.set_events import AbilityBegun
 from ristal.games.unmatched.state import ABILITY_SOURCE, Unmatched
 
 WHO, HOW_MUCH = "fighter", "damage"  # the names under which the ability knows whom damage threatens, and how much
@@ -56,6 +57,8 @@ class RedirectDamage(Operation[Unmatched]):
     PARAMETERS: ClassVar[dict[str, str]] = {"from": "fighters", "to": "fighters"}
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
+        if t.events is not None:
+            t.tell(AbilityBegun(frame.seat, t.arena.heroes[frame.seat].id))
         t.then(ShareDamage(frame.seat, frame.bound[WHO], frame.bound[HOW_MUCH], ()))
 
 

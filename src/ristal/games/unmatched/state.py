@@ -15,11 +15,10 @@ from ristal.engine.zone import EVERYONE, NOBODY, Zone
 from ristal.games.unmatched.arena import Arena, Fighter
 from ristal.games.unmatched.carried import NO_STATE
 from ristal.games.unmatched.hero import ACTIONS, ATTACK, DEFENCE, Card
-from ristal.games.unmatched.values import UNDECIDED, WINNERS, Addition, Combat
+from ristal.games.unmatched.values import UNDECIDED, WINNERS, Combat, show_additions
 
 if TYPE_CHECKING:
     from ristal.games.unmatched.view import (
-        AdditionView,
         CombatView,
         FighterView,
         RunningView,
@@ -376,15 +375,15 @@ class Unmatched(EffectTable):
             may_be = card.plays_as == kind and self.arena.may_use(card, fighter)
             if may_be and card.plays_when is not None and card.plays_when.holds(self, frame):
                 mask |= 1 << card.number
-        return mask
+        return mask & ~self.arena.heroes[fighter.seat].barred_in(self.state_word(fighter.seat))
+
+    def is_in_form(self, seat: int, card: Card) -> bool:
+        """§R193 Whether the state of a seat's hero lets it use a card."""
+        return not card.form or card.form == self.state_word(seat)
 
     def fights_for(self, seat: int) -> list[int]:
         """The fighters of a seat that stand."""
         return [index for index in self.arena.of_seat[seat] if self.space[index] >= 0]
-
-
-def show_additions(additions: list[Addition]) -> list[AdditionView]:
-    return [{"kind": each.kind, "card": each.card or None, "amount": each.amount} for each in additions]
 
 
 _EMPTY: Final = Zone(EVERYONE, 0, [])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from ristal.games.unmatched.view import AdditionView
 
 UNDECIDED: Final = 0
 ATTACKER_WON: Final = 1
@@ -111,6 +114,10 @@ class Combat:
         for place, addition in enumerate(self.attack_additions):
             if addition.kind == COMMITTED:
                 self.attack_additions[place] = Addition(COMMITTED, addition.card, 0)
+
+
+def show_additions(additions: list[Addition]) -> list[AdditionView]:
+    return [{"kind": each.kind, "card": each.card or None, "amount": each.amount} for each in additions]
 
 
 def _total(additions: list[Addition]) -> int:

@@ -71,6 +71,9 @@ unmatched-ask-discard-at-will = “{ $source }”: discard a card of your hand? 
 unmatched-ask-choose-shown = “{ $source }”: which card of this hand do you choose?
 unmatched-ask-choose-card = “{ $source }”: which card of your discard pile do you take? Still to take: { $count }.
 unmatched-ask-pick-attack = “{ $source }”: which card does the opponent attack with?
+unmatched-ask-choose-draw = “{ $source }”: how many cards do you draw? In the deck: { $deck }.
+unmatched-ask-keep-drawn = “{ $source }”: which of the drawn cards do you keep? Still to keep: { $left }.
+unmatched-ask-sink-drawn = “{ $source }”: the other cards go below the deck. Which of them goes there next? The last one lies lowest.
 unmatched-ask-pick-opponent = “{ $source }”: which opponent is it about?
 unmatched-ask-pick-from-hand = “{ $source }”: which card does the opponent discard? Still to choose: { $count }.
 unmatched-ask-foresee = “{ $source }”: which of the top cards do you take to hand? Still to take: { $left }.
@@ -99,6 +102,10 @@ unmatched-answer-top = the top card of the discard pile
 unmatched-answer-move = move
 unmatched-answer-act = gain an action
 unmatched-answer-ruin = the opponent discards
+unmatched-answer-draw-0 = none
+unmatched-answer-draw-1 = draw 1
+unmatched-answer-draw-2 = draw 2
+unmatched-answer-draw-3 = draw 3
 unmatched-answer-more = 1 stronger
 unmatched-answer-less = 1 weaker
 unmatched-answer-pair = { $first } → { $second }
@@ -181,6 +188,9 @@ unmatched-fighters-swapped = { $fighter } and { $other_mid } change places.
 unmatched-fighter-replaced = { $fighter } is in this combat now instead of { $other_mid }.
 unmatched-attack-returned = { $player } takes the attack card “{ $card }” back to hand.
 unmatched-attack-exchanged = { $player } makes the opponent attack with “{ $card }”.
+unmatched-card-revealed = { $player } reveals the top card of the deck: “{ $card }”.
+unmatched-card-sunk = { $player } puts “{ $card }” below the deck.
+unmatched-card-sunk-unseen = { $player } puts a card below the deck.
 unmatched-card-chosen = { $player } chooses “{ $card }”.
 unmatched-card-moved = { $player } puts “{ $card }” { $to ->
     [deck-top] on top of the deck
@@ -283,6 +293,7 @@ unmatched-why-not-in-that-hand = “{ $card }” is not in the hand that is show
 unmatched-why-not-in-pile = “{ $card }” is not in your discard pile, or cannot be taken.
 unmatched-why-not-on-top = “{ $card }” is not among the cards on top that you look at.
 unmatched-why-not-passed = { $fighter } cannot be moved through on the way to { $space }: there are not enough steps.
+unmatched-why-not-in-form = “{ $card }” is a card of the other form: { $state }.
 unmatched-why-has-moved = { $fighter } has moved in this manoeuvre already.
 unmatched-why-not-to-move = { $fighter } is not among those that this card still moves.
 unmatched-why-is-no-opponent = { $fighter } will not do: an opponent is named by his hero and has to be in the game.
@@ -375,6 +386,7 @@ unmatched-fact-value = Value
 unmatched-fact-boost = Boost
 unmatched-fact-who = For
 unmatched-fact-symbol = Symbol
+unmatched-fact-form = Form
 unmatched-fact-tag = Kind
 unmatched-fact-spaces = Spaces
 unmatched-fact-zones = Zones
@@ -591,6 +603,7 @@ unmatched-amount-boost-of = the boost of { $name ->
     [opposing] the opposing card
     [own] this card
     [chosen] the chosen card
+    [top] the revealed card
    *[other] the discarded card
 }
 unmatched-amount-value = the value of { $whose ->
@@ -748,7 +761,10 @@ unmatched-opponent-discards = { $choice ->
     } at random
 }
 unmatched-op-discard = { $count_as ->
-    [any] you may discard any number of cards of your hand
+    [any] you may discard any number of cards of your hand{ $form ->
+        [none] {""}
+       *[other] {" "}(form: { $form })
+    }
    *[number] { $may ->
         [yes] you may discard
        *[no] discard
@@ -792,6 +808,7 @@ unmatched-op-move-card = { $from ->
            *[other] one of these cards ({ $cards })
         }
     } from your discard pile to hand
+    [deck-top] take it to hand
    *[hand] { $player ->
         [opponent] the opponent puts it{ $to ->
             [deck-top] {" "}on top of their deck
@@ -835,7 +852,10 @@ unmatched-op-take-tagged = take all other { $tag ->
    *[other] cards “{ $tag }”
 } from your discard pile to hand
 unmatched-op-set-state = { $value ->
-    [toggle] change the { $state } of your hero
+    [toggle] { $may ->
+        [yes] you may change
+       *[no] change
+    } the { $state } of your hero
    *[other] the { $state } of your hero becomes { $value }
 }
 unmatched-op-foresee = look at the top { $look ->
@@ -845,6 +865,11 @@ unmatched-op-foresee = look at the top { $look ->
 unmatched-op-fetch = find “{ $card }” in your deck or discard pile and take it to hand; if you searched the deck, shuffle it
 unmatched-op-fetch-and-shuffle = find “{ $card }” in your deck or discard pile and take it to hand; shuffle the deck
 unmatched-op-exchange-card = the attack card goes back to hand; look at the opponent's hand and choose which card they attack with, be it the same
+unmatched-op-reveal = reveal the top card of your deck
+unmatched-op-draw-and-keep = draw up to { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+}, keep { $keep } of them and put the others below your deck in any order
 unmatched-op-substitute = from now on { $with_mid } is in this combat in place of your fighter
 unmatched-op-redirect-damage = { $may ->
     [yes] you may give
@@ -867,6 +892,7 @@ unmatched-op-choose = { $count_as ->
 }
 unmatched-choose-several = do { $count } of these one after another, none twice: { $options }
 
+unmatched-state-text = The { $state } of { $hero }; cards that name it are played in it only.
 unmatched-ability-none = none
 
 # Options
@@ -878,6 +904,8 @@ unmatched-moment-after-combat = After combat
 unmatched-moment-defeated = When { $of_mid } is defeated
 unmatched-moment-damaged = Each time { $of_mid } takes damage
 unmatched-moment-damage-would = When damage threatens { $of_mid }
+unmatched-moment-after-maneuver = After each manoeuvre of yours
+unmatched-rule-usable-in-state = a card with a form can be played in that form only, and discarded for its boost in either
 unmatched-moment-after-attack = When your attack is over
 unmatched-modify-value = { $card ->
     [attack] attack cards

@@ -77,6 +77,9 @@ unmatched-ask-discard-at-will = «{ $source }»: сбросить карту и�
 unmatched-ask-choose-shown = «{ $source }»: какую карту этой руки выбрать?
 unmatched-ask-choose-card = «{ $source }»: какую карту взять из своего сброса? Осталось взять: { $count }.
 unmatched-ask-pick-attack = «{ $source }»: какой картой атакует противник?
+unmatched-ask-choose-draw = «{ $source }»: сколько карт взять? В колоде: { $deck }.
+unmatched-ask-keep-drawn = «{ $source }»: какую из взятых карт оставить? Осталось оставить: { $left }.
+unmatched-ask-sink-drawn = «{ $source }»: остальные карты уйдут под колоду. Какую положить туда следующей? Последняя ляжет ниже всех.
 unmatched-ask-pick-opponent = «{ $source }»: кого из противников это коснётся?
 unmatched-ask-pick-from-hand = «{ $source }»: какую карту сбросит противник? Осталось выбрать: { $count }.
 unmatched-ask-foresee = «{ $source }»: какую из верхних карт взять в руку? Осталось взять: { $left }.
@@ -105,6 +108,10 @@ unmatched-answer-top = верхнюю карту сброса
 unmatched-answer-move = переместиться
 unmatched-answer-act = получить действие
 unmatched-answer-ruin = сброс противника
+unmatched-answer-draw-0 = не брать
+unmatched-answer-draw-1 = взять 1
+unmatched-answer-draw-2 = взять 2
+unmatched-answer-draw-3 = взять 3
 unmatched-answer-more = сильнее на 1
 unmatched-answer-less = слабее на 1
 unmatched-answer-pair = { $first } → { $second }
@@ -192,6 +199,9 @@ unmatched-fighters-swapped = { $fighter } и { $other } меняются мес�
 unmatched-fighter-replaced = Теперь в бою { $fighter }, а не { $other }.
 unmatched-attack-returned = { $player } берёт карту атаки «{ $card }» обратно в руку.
 unmatched-attack-exchanged = { $player } выбирает противнику карту атаки «{ $card }».
+unmatched-card-revealed = { $player } открывает верхнюю карту колоды: «{ $card }».
+unmatched-card-sunk = { $player } кладёт под колоду карту «{ $card }».
+unmatched-card-sunk-unseen = { $player } кладёт карту под колоду.
 unmatched-card-chosen = { $player } выбирает карту «{ $card }».
 unmatched-card-moved = { $player } кладёт карту «{ $card }» { $to ->
     [deck-top] на колоду
@@ -298,6 +308,7 @@ unmatched-why-not-in-that-hand = Карты «{ $card }» нет в показа
 unmatched-why-not-in-pile = Карты «{ $card }» нет в вашем сбросе, либо её взять нельзя.
 unmatched-why-not-on-top = Карты «{ $card }» нет среди верхних, на которые вы смотрите.
 unmatched-why-not-passed = { $fighter }: пройти через этого бойца на { $space } шагов не хватит.
+unmatched-why-not-in-form = «{ $card }» — карта другого облика: { $state_mid }.
 unmatched-why-has-moved = { $fighter }: боец в этом манёвре уже ходил.
 unmatched-why-not-to-move = { $fighter } — не из тех, кому ещё идти по этой карте.
 unmatched-why-is-no-opponent = { $fighter } сюда не подходит: противника называют по его герою, и он должен быть в игре.
@@ -394,6 +405,7 @@ unmatched-fact-value = Значение
 unmatched-fact-boost = Усиление
 unmatched-fact-who = Для кого
 unmatched-fact-symbol = Символ
+unmatched-fact-form = Облик
 unmatched-fact-tag = Вид
 unmatched-fact-spaces = Ячеек
 unmatched-fact-zones = Зон
@@ -445,9 +457,9 @@ unmatched-if-attacking = атакует { $not ->
     [yes] не { $who_mid }
    *[no] { $who_mid }
 }
-unmatched-if-defending = атакуют { $not ->
-    [yes] не { $who_acc }
-   *[no] { $who_acc }
+unmatched-if-defending = под ударом { $not ->
+    [yes] не { $who_mid }
+   *[no] { $who_mid }
 }
 unmatched-if-adjacent = { $who_mid } { $not ->
     [yes] не на ячейке
@@ -709,6 +721,7 @@ unmatched-amount-boost-of = усиление { $name ->
     [opposing] карты противника
     [own] этой карты
     [chosen] выбранной карты
+    [top] открытой карты
    *[other] сброшенной карты
 }
 unmatched-amount-value = значение { $whose ->
@@ -882,7 +895,10 @@ unmatched-opponent-discards = { $choice ->
     }
 }
 unmatched-op-discard = { $count_as ->
-    [any] можете сбросить сколько угодно карт из руки
+    [any] можете сбросить сколько угодно карт из руки{ $form ->
+        [none] {""}
+       *[other] {" "}(облик — { $form_mid })
+    }
    *[number] { $may ->
         [yes] можете сбросить
        *[no] сбросьте
@@ -933,6 +949,7 @@ unmatched-op-move-card = { $from ->
            *[other] одну из карт ({ $cards })
         }
     } из своего сброса
+    [deck-top] возьмите её в руку
    *[hand] { $player ->
         [opponent] противник кладёт её
        *[own] положите её
@@ -979,7 +996,10 @@ unmatched-op-take-tagged = возьмите в руку все другие { $t
    *[other] карты «{ $tag }»
 } из своего сброса
 unmatched-op-set-state = { $value ->
-    [toggle] смените { $state } своего героя
+    [toggle] { $may ->
+        [yes] можете сменить
+       *[no] смените
+    } { $state } своего героя
    *[other] { $state } вашего героя теперь { $value_mid }
 }
 unmatched-op-foresee = посмотрите { $look ->
@@ -994,6 +1014,11 @@ unmatched-op-foresee = посмотрите { $look ->
 unmatched-op-fetch = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; если искали в колоде, перемешайте её
 unmatched-op-fetch-and-shuffle = найдите «{ $card }» в своей колоде или сбросе и возьмите в руку; перемешайте колоду
 unmatched-op-exchange-card = карта атаки возвращается в руку; посмотрите руку противника и выберите, какой картой он атакует, можно той же
+unmatched-op-reveal = откройте верхнюю карту своей колоды
+unmatched-op-draw-and-keep = возьмите до { $most ->
+    [one] { $most } карты
+   *[other] { $most } карт
+}, { $keep } из них оставьте себе, остальные положите под колоду в любом порядке
 unmatched-op-substitute = дальше в этом бою вместо вашего бойца участвует { $with_mid }
 unmatched-op-redirect-damage = { $may ->
     [yes] можете отдать
@@ -1016,6 +1041,7 @@ unmatched-op-choose = { $count_as ->
 }
 unmatched-choose-several = выполните по очереди { $count } из следующего, каждое не больше раза: { $options }
 
+unmatched-state-text = { $hero }, { $state }; карты с этой пометкой играют только в нём.
 unmatched-ability-none = нет
 
 # Настройки
@@ -1027,6 +1053,8 @@ unmatched-moment-after-combat = После боя
 unmatched-moment-defeated = Когда повержен { $of_mid }
 unmatched-moment-damaged = Каждый раз, когда { $of_mid } получает урон
 unmatched-moment-damage-would = Если { $of_dat } грозит урон
+unmatched-moment-after-maneuver = После каждого своего манёвра
+unmatched-rule-usable-in-state = карту с пометкой облика можно сыграть только в этом облике, а сбросить ради усиления — в любом
 unmatched-moment-after-attack = Когда ваша атака окончена
 unmatched-modify-value = { $card ->
     [attack] карты атаки, которые играет { $user_mid }, сильнее

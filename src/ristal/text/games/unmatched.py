@@ -25,7 +25,7 @@ from ristal.text.types import SEATS, About, Fact, MoveReach, Options, Thing
 
 BOOSTING = ("BoostMove", "BoostAttack", "CommitBoost")  # questions to which a card is above all its boost
 PLAYED_AS = {"PlayAttack": "attack", "PlayDefence": "defence"}  # questions to which it is above all its value
-ON_DECK = ("Foresee", "PutBack")  # questions about cards of a deck
+ON_DECK = ("Foresee", "PutBack", "KeepDrawn", "SinkDrawn")  # questions about cards of a deck
 NOT_IN_HAND = (*ON_DECK, "PickFromHand", "ChooseShown", "ChooseCard", "PickAttack")
 # and those about cards of another's hand: none is in one's own
 
@@ -126,6 +126,7 @@ class GameGuide(EventGuide):
             *([] if found[0].is_scheme else self._card_fact(card, "value", [(each.value, "") for each in found])),
             *self._card_fact(card, "boost", [(each.boost, "") for each in found]),
             *self._card_fact(card, "who", [(self.user(each), each.who) for each in found]),
+            *(self.fact("form", self.texts.name(each.form), "public", each.form) for each in found if each.form),
             *(self.fact("symbol", each.symbol, found[0].provenance["facts"]) for each in found[:1] if has_symbol(each)),
             *(self.fact("tag", self.tag(tag), found[0].provenance["facts"], tag) for tag in found[0].tags),
         ]

@@ -42,8 +42,14 @@ class AbilityGuide(BoardGuide):
             said.append(self._describe_token(hero.token))
         return " ".join(said) or self.texts.say("unmatched-ability-none")
 
+    def _describe_state(self, hero: Hero) -> str:
+        """§A100 Where a state is read that is not set; or that cards ask for it."""
+        assert hero.state is not None
+        if hero.state.is_derived:
+            return self._describe_source(hero.state)
+        return self.texts.say("unmatched-state-text", hero=hero.id, state=hero.state.id)
+
     def _describe_source(self, state: State) -> str:
-        """§A100 Where a state is read that is not set."""
         return self.texts.say("unmatched-state-derived", state=state.id, wild=state.wild)
 
     def _describe_token(self, token: Token) -> str:
@@ -59,6 +65,8 @@ class AbilityGuide(BoardGuide):
 
     def _ability(self, ability: Ability, options: Options) -> str:
         """An ability in words, made from its data: its moment, then what happens, or what it adds."""
+        if ability.rule:
+            return sentence(self.texts.say(f"unmatched-rule-{ability.rule}"))
         if ability.moment == ALWAYS:
             return sentence(self._modifier(ability))
         effects = self.worded_scripts(options).by_key[ability.script]
@@ -101,7 +109,7 @@ class AbilityGuide(BoardGuide):
     def states(self) -> list[Thing]:
         """The states that heroes can be in, with what each adds."""
         return [
-            self.thing(value, "state", [], " ".join(self.in_state(hero, value)) or self._describe_source(hero.state))
+            self.thing(value, "state", [], " ".join(self.in_state(hero, value)) or self._describe_state(hero))
             for hero in self.heroes.values()
             if hero.state is not None
             for value in hero.state.values

@@ -91,6 +91,12 @@ export const motions: Motions<UnmatchedEvent, UnmatchedView> = {
   ],
   "hand-shown": (event) => [{ kind: "mark", at: [`hand:${event.seat}`], ms: 420 }],
   "card-chosen": (event) => [{ kind: "turn", at: [`offered:${event.card}`] }],
+  "card-revealed": (event) => [{ kind: "mark", at: [`deck:${event.seat}`], ms: 420 }],
+  "card-sunk": (event) => [
+    event.card
+      ? { kind: "travel", from: `offered:${event.card}`, to: `deck:${event.seat}`, ghost: true }
+      : { kind: "mark", at: [`deck:${event.seat}`] },
+  ],
   "attack-returned": (event) => [{ kind: "travel", from: "laid:attack", to: `hand:${event.seat}` }],
   "attack-exchanged": (event, view) => [
     { kind: "travel", from: `hand:${seatOf(view, view.combat?.attacker ?? "")}`, to: "laid:attack" },
