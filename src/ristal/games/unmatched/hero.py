@@ -98,7 +98,7 @@ def words_of(kinds: list[str], cards: list[str], scripts: Scripts, timing: str, 
     what there is at its timing."""
     state, token = (None, None) if has is None else (has.state, has.token)
     vocabulary, is_declared = scripts.vocabulary, timing == ATTACK_DECLARED
-    in_combat = timing not in (SCHEME, TURN_START, TURN_END, AFTER_MANEUVER, *OF_ONE, MOVE)
+    in_combat = timing not in OF_ONE and timing not in (SCHEME, TURN_START, TURN_END, AFTER_MANEUVER, MOVE)
     barred: tuple[str, ...] = () if in_combat else OF_COMBAT
     late = BEFORE_THE_END if timing in (LATER, AFTER_ATTACK) else ()
     unsaid, no_words = {*barred, *late, *OPERATIONS_OF[DAMAGE_WOULD]}, {"*", "{}", "$", *barred}
