@@ -76,7 +76,8 @@ def test_a_postgresql_that_is_gone_is_said() -> None:
 
 
 def test_workers_that_cannot_start_are_said_until_they_can(tmp_path: Path) -> None:
-    """The package goes away under a running server, as in an upgrade that failed."""
+    """Half of the package goes away under a running server, as in an upgrade that failed. The other half stays: without
+    it the package that is installed would be found, and its workers would start."""
     package = tmp_path / "path" / "ristal"
     left_out = shutil.ignore_patterns("web", "__pycache__")
     shutil.copytree(Path(ristal.__file__).parent, package, ignore=left_out)
@@ -92,10 +93,10 @@ def test_workers_that_cannot_start_are_said_until_they_can(tmp_path: Path) -> No
     assert process.stdout is not None
     where = process.stdout.readline().removeprefix("Ristal is at ").strip()
     with httpx.Client(base_url=where, timeout=60) as http:
-        package.rename(tmp_path / "gone")
+        (package / "server").rename(tmp_path / "gone")
         assert until(http, "/readyz", 503).json()["message"].endswith("in which bots think do not answer.")
         assert http.get("/healthz").status_code == 200
-        (tmp_path / "gone").rename(package)
+        (tmp_path / "gone").rename(package / "server")
         until(http, "/readyz", 200)
     process.terminate()
     process.wait(20)
