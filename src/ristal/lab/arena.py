@@ -253,9 +253,9 @@ def _watch(events: Sequence[Event], watched: Sequence[str], counts: Counter[tupl
     """Count for which seats a thing comes up in events, under the name of the event or another."""
     for event in events if watched else ():
         for place in watched[1:]:
-            told, _, field_of_it = place.partition(".")
-            if told == event.NAME and getattr(event, field_of_it) == watched[0]:
-                counts[f"{watched[0]}@{name or told}", str(getattr(event, "seat", None))] += 1
+            watched_event, _, field_of_it = place.partition(".")
+            if watched_event == event.NAME and getattr(event, field_of_it) == watched[0]:
+                counts[f"{watched[0]}@{name or watched_event}", str(getattr(event, "seat", None))] += 1
 
 
 def _count(events: Sequence[Event], counted: Sequence[tuple[str, str]], counts: Counter[tuple[str, str]]) -> None:

@@ -64,7 +64,7 @@ def write_page(path: str, game: Game, section: Callable[[Translator], Iterable[s
 
 
 def definitions(words: Translator) -> str:
-    """Where it is told what the words of a report mean."""
+    """Where a page explains what the words of a report mean."""
     return f'<p class="quiet">{escape(words.say("lab-report-definitions", page=DEFINITIONS))}</p>'
 
 

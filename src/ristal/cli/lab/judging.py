@@ -77,7 +77,7 @@ def _from_interval(name: str, at: float, row: Document) -> Figure:
 def compare_orders(one: Sequence[Figure], other: Sequence[Figure]) -> Order:
     """Whether whoever is surely ahead by the first figures is so by the second, pair by pair."""
     second = {figure.name: figure for figure in other}
-    swapped, doubtful, told = [], 0, 0
+    swapped, doubtful, apart = [], 0, 0
     for left, right in combinations([figure for figure in one if figure.name in second], 2):
         ahead, behind = (left, right) if left.at >= right.at else (right, left)
         before, after = ahead.at - behind.at, second[ahead.name].at - second[behind.name].at
@@ -88,11 +88,11 @@ def compare_orders(one: Sequence[Figure], other: Sequence[Figure]) -> Order:
         if after < 0 and before - after > hypot(margin, later):
             swapped.append((ahead.name, behind.name))
         elif before > margin:
-            told += 1
+            apart += 1
             doubtful += after <= 0
     if swapped:
         return Order("changed", swapped)
-    if told:
+    if apart:
         return Order("unsure" if doubtful else "same", [])
     return Order("unsure" if _tells_apart(other) else "level", [])
 

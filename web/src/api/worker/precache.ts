@@ -1,4 +1,4 @@
-/** The service worker of a page without a server: everything is brought at once, with its progress told, and kept by
+/** The service worker of a page without a server: everything is brought at once, with its progress shown, and kept by
  * version. A newer version waits until somebody takes it, or until no page is open any more. `ristal offline` writes the
  * list of files before this script. */
 import type { Part, Progress } from "./messages";
@@ -75,11 +75,11 @@ async function install(): Promise<void> {
   };
   const total = sum(({ bytes }) => bytes);
   const done = sum(() => 0);
-  let told = 0;
+  let reportedAt = 0;
   const count = async (part: Part, bytes: number, isLast = false) => {
     done[part] += bytes;
-    if (!isLast && Date.now() - told < 100) return;
-    told = Date.now();
+    if (!isLast && Date.now() - reportedAt < 100) return;
+    reportedAt = Date.now();
     await tell({ type: "progress", done, total });
   };
   const waiting = [...files];

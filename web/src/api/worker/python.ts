@@ -19,7 +19,7 @@ const NOTHING_ELSE = {
   packages: {},
 };
 
-/** Starts Python from the folder of the page; `began` is told when Python itself runs. */
+/** Starts Python from the folder of the page; `began` hears when Python itself runs. */
 export async function startPython(began: () => void = () => undefined): Promise<Python> {
   const engine = new URL("../engine/", import.meta.url).href; // this script lies in `assets/`
   const archive = fetch(`${engine}ristal.zip`).then((response) => {
