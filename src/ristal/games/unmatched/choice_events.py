@@ -13,7 +13,7 @@ class HeroPicked(Event):
     """At the table, before the match."""
 
     NAME: ClassVar[str] = "hero-picked"
-    CHANGES: ClassVar[tuple[str, ...]] = ("fighters", "heroes", "sizes", "states")
+    CHANGES: ClassVar[tuple[str, ...]] = ("fighters", "heroes", "sizes", "states", "tokens")
     seat: int
     hero: str
 

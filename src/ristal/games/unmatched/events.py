@@ -212,7 +212,7 @@ class ValueChanged(Event):
     which `amount` replaces."""
 
     NAME: ClassVar[str] = "value-changed"
-    CHANGES: ClassVar[tuple[str, ...]] = ("combat",)
+    CHANGES: ClassVar[tuple[str, ...]] = ("combat", "running")
     seat: int
     card: str
     value: int

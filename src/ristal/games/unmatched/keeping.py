@@ -30,7 +30,9 @@ class ChooseDraw(Question):
         self.take = take  # how many of them are kept
 
     def asks(self, t: Unmatched) -> list[Answer]:
-        return [Answer(f"draw-{count}", count) for count in range(self.most + 1)]
+        exhausts = t.arena.settings.exhaustion  # else what is missing is no different from what was not asked for
+        most = self.most if exhausts else min(self.most, len(t.deck[self.seat]))
+        return [Answer(f"draw-{count}", count) for count in range(most + 1)]
 
     def takes(self, t: Unmatched, answer: Answer) -> None:
         deck = t.deck[self.seat]
@@ -39,7 +41,6 @@ class ChooseDraw(Question):
             exhaust(t, self.seat)
         if not look:
             return
-        t.still = 0
         for place in range(len(deck) - look, len(deck)):
             deck.show(place, only(self.seat))
         if t.events is not None:
@@ -48,7 +49,7 @@ class ChooseDraw(Question):
         t.then(KeepDrawn(self.seat, look, min(self.take, look)))
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
-        return {"source": t.asking(), "most": self.most, "deck": len(t.deck[self.seat])}
+        return {"source": t.asking(), "most": self.asks(t)[-1].value, "deck": len(t.deck[self.seat])}
 
 
 @mypyc_attr(acyclic=True)
@@ -69,6 +70,7 @@ class KeepDrawn(Question):
     def takes(self, t: Unmatched, answer: Answer) -> None:
         deck = t.deck[self.seat]
         deck.move(find_on_top(t, self.seat, self.look, answer.value), t.hand[self.seat])
+        t.still = 0
         if t.events is not None:
             t.tell(CardDrawn(self.seat, answer.text, t.hand[self.seat].sees))
         if self.take > 1:
@@ -80,7 +82,7 @@ class KeepDrawn(Question):
         return t.hand[seat].sees
 
     def shows(self, t: Unmatched, seat: int) -> Shown:
-        return {"source": t.asking(), "left": self.take}
+        return {"source": t.asking(), "left": self.take, "drawn": self.look}
 
     def why_not(self, t: Unmatched, seat: int, text: str) -> Reason | None:
         return why_not_on_top(t, self.seat, text)

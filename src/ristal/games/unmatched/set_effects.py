@@ -56,15 +56,21 @@ class Swap(Operation[Unmatched]):
     PARAMETERS: ClassVar[dict[str, str]] = {"who": "fighters", "whom": "fighters", "combat?": "flag"}
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
-        who, whom = fighters_of(effect, "who").found(t, frame), fighters_of(effect, "whom")
-        others = whom.found(t, frame)
-        if who and whom.is_one() and others:
+        who, others = fighters_of(effect, "who").found(t, frame), self.find_others(t, frame, effect)
+        if who and fighters_of(effect, "whom").is_one() and others:
             t.then(PickForSwap(frame.seat, sum(1 << other for other in others)))
         elif who and others and who[0] != others[0]:
             self.swaps(t, frame, effect, who[0], others[0])
 
     def can_happen(self, t: Unmatched, frame: Frame, effect: Effect) -> bool:
-        return bool(fighters_of(effect, "who").found(t, frame) and fighters_of(effect, "whom").found(t, frame))
+        return bool(fighters_of(effect, "who").found(t, frame) and self.find_others(t, frame, effect))
+
+    def find_others(self, t: Unmatched, frame: Frame, effect: Effect) -> list[int]:
+        """With whom to change; §A110 whoever fights on with this card is of the hero whose deck it comes from."""
+        others = fighters_of(effect, "whom").found(t, frame)
+        if effect.arguments.get("combat"):
+            return [other for other in others if t.fighter(other).seat == frame.seat]
+        return others
 
     def offer(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
         """Nobody is asked whether to change with somebody who is not there."""
@@ -125,7 +131,8 @@ class Substitute(Operation[Unmatched]):
 
     def perform(self, t: Unmatched, frame: Frame, effect: Effect) -> None:
         for index in fighters_of(effect, "with").found(t, frame):
-            replace(t, frame, index)
+            if t.fighter(index).seat == frame.seat:
+                replace(t, frame, index)
 
 
 class LowerValue(AddValue):
