@@ -83,7 +83,7 @@ def test_abilities_and_moves_are_told_where_there_is_room() -> None:
 def test_who_has_chosen_who_is_out_what_runs_and_who_reveals_next() -> None:
     match = at(seats=3, hands=[["dodge", "combo"], ["dodge", "combo"], ["grab"]], series=[["guard"], [], []])
     match.play("dodge", 0)
-    assert "▲ место 1 (человек) [П] ⚡3 ★0/3 · выбор сделан" in shown(match, 1)
+    assert "▲ Игрок 1 (человек) [П] ⚡3 ★0/3 · выбор сделан" in shown(match, 1)
     match.play("dodge", 1)
     match.play("grab", 2)
     lines = shown(match, 1)
@@ -92,7 +92,7 @@ def test_who_has_chosen_who_is_out_what_runs_and_who_reveals_next() -> None:
     match = at(seats=3, laid=["dodge", "guard", "guard"], hands=[["dodge"]] * 3)
     match.play("vantage")
     match.play("seat-2")
-    assert "Идёт: «Выгодная позиция» ▲ место 1 → ✕ место 3   Ещё откроют карты: ▬ ✕" in shown(match, 0)
+    assert "Идёт: «Выгодная позиция» ▲ Игрок 1 → ✕ Игрок 3   Ещё откроют карты: ▬ ✕" in shown(match, 0)
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

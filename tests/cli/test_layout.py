@@ -64,7 +64,7 @@ def test_drawn_again_the_news_are_read_and_the_table_comes_first() -> None:
 
 
 def test_what_was_shown_without_a_question_is_not_read_yet() -> None:
-    match = ristal.new("unmatched", seed=1)
+    match = ristal.new("unmatched", seed=1, board="marmoreal", heroes=["alice", "medusa"])
     screen = screen_of(match, "ru")
     log = [Line(f"Событие {number}: " + "слово " * 10, None, True) for number in range(13)]
     screen.show(match.view(0), ["", ""], log, [])

@@ -282,7 +282,7 @@ to_move = 0
 opened = "bedouin"
 field = """. . .\n. . .\n. . .\nmamluk . ."""''',
     )
-    assert "a1 — ▲ Мамлюк → на ваш выбор Мамлюк — отряд" in read(match, "card", "1")
+    assert "a1 — ▲ Мамлюк → на ваш выбор: a2 — свободно; b1 — свободно Мамлюк — отряд" in read(match, "card", "1")
     assert "Бедуин — отряд" in read(match, "hand")  # what has just been opened
 
 

@@ -42,7 +42,8 @@ def test_a_unit_is_told_by_name_strengths_arrow_owner_and_elite() -> None:
     assert "А3 К3 ↑ " in rows["2"][1]
     assert "▲ Мамлюк" in rows["1"][0]
     assert "А5 К4 ←↑→² ★[1]" in rows["1"][1]
-    assert "[1] a1 — ▲ Мамлюк → на ваш выбор  [2] b1 — пусто" in lines[-1]
+    assert "[1] a1 — ▲ Мамлюк → на ваш выбор: a2 — свободно; b1 — свободно" in "\n".join(lines)
+    assert "[2] b1 — пусто" in "\n".join(lines)
     assert "▲ Бедуин ←↑→²" in plain(shown(match, 0))
     assert "атака 4, контратака 2" in plain(shown(match, 0))
 

@@ -98,11 +98,14 @@ function walk(to: Direction): void {
   best?.focus();
 }
 
-/** Whatever takes away what has the focus, the question gets it: the next Tab or arrow goes on from there. */
+/** Whatever takes away what has the focus, the question gets it: the next Tab or arrow goes on from there. Who tabs out of the
+ * page is let go, so that Tab reaches what stands before the question too. */
 function keepFocus(): () => void {
+  let isTabbing = false;
+  let hasLeft = false;
   const hold = () => {
     const at = document.activeElement;
-    if ((at && at !== document.body) || !document.hasFocus()) return;
+    if (hasLeft || (at && at !== document.body) || !document.hasFocus()) return;
     const next = ["[data-handover]", "[data-result] button", "button[data-result]", "[data-prompt]"];
     for (const each of next) {
       const found = document.querySelector<HTMLElement>(each);
@@ -111,12 +114,28 @@ function keepFocus(): () => void {
   };
   const changes = new MutationObserver(hold);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ["inert", "disabled", "class"] });
-  const left = () => queueMicrotask(hold);
+  const pressed = ({ key }: KeyboardEvent) => {
+    isTabbing = key === "Tab";
+    hasLeft &&= isTabbing;
+    setTimeout(() => (isTabbing = false)); // the focus moves before that
+  };
+  const left = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) return; // on its way to where nobody has to help it
+    if (isTabbing) hasLeft = true;
+    else queueMicrotask(hold);
+  };
+  const came = () => (hasLeft = false);
+  document.addEventListener("keydown", pressed, true);
   document.addEventListener("focusout", left);
+  document.addEventListener("focusin", came);
+  document.addEventListener("pointerdown", came);
   hold();
   return () => {
     changes.disconnect();
+    document.removeEventListener("keydown", pressed, true);
     document.removeEventListener("focusout", left);
+    document.removeEventListener("focusin", came);
+    document.removeEventListener("pointerdown", came);
   };
 }
 

@@ -48,6 +48,7 @@ reading-kind-demon = demon
 reading-kind-battlefield = battlefield
 reading-kind-marker = marker
 reading-kind-state = state
+reading-kind-token = token
 reading-kind-shape = shape of die
 reading-kind-colour = colour
 reading-kind-card = card

@@ -52,6 +52,7 @@ reading-kind-demon = демон
 reading-kind-battlefield = поле боя
 reading-kind-marker = жетон
 reading-kind-state = состояние
+reading-kind-token = жетон
 reading-kind-shape = форма кубика
 reading-kind-colour = цвет
 reading-kind-card = карта
