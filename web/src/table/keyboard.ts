@@ -105,7 +105,9 @@ function keepFocus(): () => void {
   let hasLeft = false;
   const hold = () => {
     const at = document.activeElement;
-    if (hasLeft || (at && at !== document.body) || !document.hasFocus()) return;
+    if ((at && at !== document.body) || !document.hasFocus()) return;
+    hasLeft ||= isTabbing; // where Tab was to go may vanish with what was read on the way: the next one goes on from there
+    if (hasLeft) return;
     const next = ["[data-handover]", "[data-result] button", "button[data-result]", "[data-prompt]"];
     for (const each of next) {
       const found = document.querySelector<HTMLElement>(each);
@@ -120,9 +122,7 @@ function keepFocus(): () => void {
     setTimeout(() => (isTabbing = false)); // the focus moves before that
   };
   const left = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null) return; // on its way to where nobody has to help it
-    if (isTabbing) hasLeft = true;
-    else queueMicrotask(hold);
+    if (relatedTarget === null) queueMicrotask(hold); // else it is on its way to where nobody has to help it
   };
   const came = () => (hasLeft = false);
   document.addEventListener("keydown", pressed, true);
