@@ -21,8 +21,9 @@ def test_a_road_shows_one_gold_station_and_says_why_others_are_closed(opened: Op
     page.locator("[data-school]").first.wait_for(timeout=PATIENCE)
     assert sorted(page.locator("[data-school]").evaluate_all("all => all.map(each => each.dataset.school)")) == ROADS
     for game in ROADS:
-        page.locator(f"[data-school='{game}']").click()
-        page.wait_for_url(f"**/#/school/{game}")
+        page.evaluate("document.querySelectorAll('[data-school]').forEach((each) => (each.dataset.old = ''))")
+        page.locator(f"[data-school='{game}']").click()  # the page is made anew for each road
+        page.locator(f"[data-school='{game}'][aria-pressed='true']:not([data-old])").wait_for(timeout=PATIENCE)
         page.locator("[data-station='1'][data-state='now']").wait_for(timeout=PATIENCE)
         assert page.locator("[data-station]").count() == STATIONS
         assert page.locator("[data-state='now']").count() == 1
