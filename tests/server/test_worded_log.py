@@ -107,7 +107,7 @@ def test_who_has_no_name_in_the_game_yet_is_called_by_who_sits_there() -> None:
 
 
 def test_the_first_hands_are_not_told_card_by_card() -> None:
-    log = _log(ristal.new("unmatched", seed=1))
+    log = _log(ristal.new("unmatched", seed=1, heroes=["king-arthur", "medusa"]))
     assert [line.event for line in log] == ["match-begun", "fighter-placed"]
 
 

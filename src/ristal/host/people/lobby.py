@@ -117,7 +117,7 @@ class LobbyDesk:
         return seated
 
     async def refuse(self, live: LiveMatch, seat: int) -> None:
-        """The challenger does not come: the guest gets up, and the challenge is in the list again."""
+        """The challenger does not come: the guest gets up, and the challenge is in the list again; under the lock."""
         call = self.calls.get(live.id)
         if call is None or seat == call.seat:
             raise ApiError("not-now")
@@ -125,9 +125,8 @@ class LobbyDesk:
 
     async def _give_back(self, live: LiveMatch, call: Call) -> None:
         self.calls.pop(live.id, None)
-        async with live.lock:
-            if live.is_ready():
-                await create.change_player(self.registry, live, call.seat, Player(OPEN), [], [], call.token)
+        if live.is_ready():
+            await create.change_player(self.registry, live, call.seat, Player(OPEN), [], [], call.token)
 
     async def answer_calls(self) -> None:
         """Begin where the challenger has come to the table; give back the seats of those who were called in vain."""
@@ -137,7 +136,8 @@ class LobbyDesk:
                 self.calls.pop(match, None)
                 await create.begin(self.registry, match)
             elif self.registry.uptime.now() >= call.until:
-                await self._give_back(live, call)
+                async with live.lock:
+                    await self._give_back(live, call)
 
     async def challenges(self, language: str) -> list[ChallengeShown]:
         """Those that can be accepted now."""

@@ -93,7 +93,12 @@ async def challenge(request: Request) -> Response:
 
 async def refuse(request: Request) -> Response:
     live, seat = await seated(request)
-    await asyncio.shield(_desk(request).refuse(live, seat))
+
+    async def give_back() -> None:
+        async with registry_of(request).hold(live, bearer(request)):
+            await _desk(request).refuse(live, seat)
+
+    await asyncio.shield(give_back())
     return answer_json(Done(live.number))
 
 
