@@ -89,6 +89,7 @@ def test_at_the_table_each_chooses_by_face_in_secret(
     faces = [answer["answer"] for answer in anna.state()["answers"]]
     for screen in (anna, boris):
         screen.page.wait_for_selector(f"[data-choosing={option}] [data-answer]", timeout=PATIENCE)
+        screen.page.locator("[data-face]").nth(len(faces) - 1).wait_for(timeout=PATIENCE)
         shown = screen.page.locator("[data-face]").evaluate_all("all => all.map(each => each.dataset.face)")
         assert shown == faces
     assert (faults(anna), anna.overflows()) == ([], 0)
