@@ -62,6 +62,7 @@ def test_home_shows_the_first_three_that_wait_for_me(
     assert (faults(screen), screen.overflows(), screen.gaps()) == ([], 0, [])
     goes(screen, "/mine", "[data-waits=alone]")
     mine = screen.page.locator("[data-waits=me]")
+    mine.nth(len(held) - 1).wait_for(timeout=PATIENCE)
     assert mine.count() == len(held)
     assert "Anna" in mine.first.inner_text() or "Boris" in mine.first.inner_text()
     assert mine.first.locator("[data-asked]").inner_text().strip() not in ("", "ваш ход", "your turn")
@@ -80,6 +81,7 @@ def test_sixty_matches_come_along_by_one_short_key(opened: Opens, public: Server
     assert len(key) == 23
     phone = opened(public, size=(390, 844), is_touch=True, language="en")
     goes(phone, f"/key/{key}", "[data-waits=me]")
+    phone.page.locator("[data-mine]").nth(59).wait_for(timeout=PATIENCE)
     assert phone.page.locator("[data-mine]").count() == 60
     assert key not in phone.page.url  # the secret has left the address bar
 
