@@ -132,8 +132,8 @@ def test_a_rematch_waits_visibly_and_seats_are_swapped(opened: Opens, public: Se
     goes(boris, f"/i/{anna.page.input_value('.invite input').rpartition('/')[2]}", "[data-accept]")
     presses(boris, "[data-accept]", ".table[data-settled=true] .stage")
     sees(anna, ".table[data-settled=true] .stage")
-    before = [each["name"] for each in anna.state()["sitters"]]
-    public.asked(f"matches/{anna.match}/resign", anna.token, {})
+    before, ended = [each["name"] for each in anna.state()["sitters"]], anna.match
+    public.asked(f"matches/{ended}/resign", anna.token, {})
     for each in (anna, boris):
         sees(each, "[data-result]")
     presses(anna, "[data-swap]", "[data-leave]")  # a way out, while one waits
@@ -141,6 +141,7 @@ def test_a_rematch_waits_visibly_and_seats_are_swapped(opened: Opens, public: Se
     sees(boris, ".next [role=status]")  # the other is told
     boris.page.click(".next .go")
     for each in (boris, anna):
+        each.page.wait_for_function("ended => !location.hash.endsWith(ended)", arg=ended, timeout=PATIENCE)
         sees(each, ".table[data-settled=true] .stage")
     assert anna.match == boris.match
     assert [each["name"] for each in anna.state()["sitters"]] == before[::-1]

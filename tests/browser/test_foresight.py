@@ -75,4 +75,4 @@ def test_a_boost_shows_where_one_would_get(opened: Opens, server: Server) -> Non
     screen.page.locator(f".mine [data-answer='{card['answer']}']").first.hover()
     far.first.wait_for()
     assert far.count() == len(set(card["reach"]["spaces"]) - plain)
-    assert "рядом" in (near.first.get_attribute("aria-label") or "")
+    assert "рядом" in (near.first.locator("text.sr").text_content() or "")
